@@ -4,12 +4,12 @@ import { firstLoad, furtherLoad, manifest, ownFirstLoad, tagsOf } from './script
 
 const built = manifest();
 const tags = tagsOf(built);
-/** What defines a tag: its own script, or what that of a tag of the site loads. */
+/** Returns the file that defines an element. The script of a site element loads it. */
 const entry = (tag) => built[`elements/tags/${tag}.ts`].file;
 const paths = (files) => [...files].map((file) => `dist/${file}`);
 const chunk = (name) => Object.values(built).find((each) => each.name === name).file;
 
-/** What only this tag needs. */
+/** Returns the files that only this element needs. */
 const ownOf = (tag) => {
   const others = new Set(
     tags.filter((each) => each !== tag).flatMap((each) => [...firstLoad(built, entry(each))]),
@@ -19,7 +19,7 @@ const ownOf = (tag) => {
 
 const controls = tags.filter((tag) => !['auction-header', 'auction-footer'].includes(tag));
 
-/** What an opened picker needs besides its field. */
+/** Returns the additional files of an open picker. */
 const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, entry(tag)));
 
 export default [
@@ -28,7 +28,7 @@ export default [
   { name: 'autoloader', path: 'dist/autoload.js', limit: '22 kB' },
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '18.4 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.32 kB' },
-  // For apps; each component imports its tag when it is mounted.
+  // Components for apps. Each imports its element when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '37.7 kB' },

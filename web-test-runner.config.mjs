@@ -3,7 +3,7 @@ import { runnerConfig } from './test/runner/browserTests.mjs';
 import { serveSources } from './test/runner/middleware.mjs';
 import { planRuns } from './test/runner/plan.mjs';
 
-/** For `npx web-test-runner --watch --files …`: browser tests in Chromium, from the sources. */
+/** Configures `npx web-test-runner --watch --files …`: browser tests in Chromium, from the sources. */
 const runs = planRuns({ filters: ['test/browser'], isBrowserOnly: true });
 const { groups, ...config } = await runnerConfig(runs, { serve: serveSources() });
 

@@ -19,13 +19,13 @@ import { html } from './view/html.ts';
 import { page } from './view/page.ts';
 
 interface AppOptions extends Demo {
-  /** Folder with the built library. */
+  /** The folder of the built library. */
   built: string;
-  /** Folder with the demo's own files. */
+  /** The folder of the demo's static files. */
   files: string;
 }
 
-/** The docs show what their reader writes, inline styles too. */
+/** Allows inline styles in the docs, because readers can use them in the live examples. */
 const styleSources = (path: string): string =>
   path.startsWith('/docs/') ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
 
@@ -38,14 +38,14 @@ const securityHeaders = (nonce: string, path: string): Record<string, string> =>
     "require-trusted-types-for 'script'",
     "base-uri 'self'",
     "form-action 'self'",
-    // The docs and the demo show pages of their own in frames.
+    // The docs and the demo embed their own pages in frames.
     "frame-ancestors 'self'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 });
 
-/** The demo site as a server app; it does not listen by itself. */
+/** Creates the app of the demo site. Doesn't start a server. */
 export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.use(compress());
@@ -70,19 +70,19 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     return page(context, {
       title: 'Malformed request',
       status: 400,
-      content: html`<p>The server cannot read what has been sent. <a href="/">Back to the auctions</a></p>`,
+      content: html`<p>The server couldn’t read the request. <a href="/">Back to auctions</a></p>`,
     });
   });
   app.use(failOnDemand);
   for (const part of [listings, lots, account, bidderPages, api, newsletter, search, controls, demoPages])
     app.route('/', part);
   app.get('/docs', (context) => context.redirect('/docs/'));
-  // Asked for by browsers on pages that name no icon.
+  // Browsers request this file for pages without an icon link.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
-  const own = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));
-  for (const { label, href } of own)
+  const ownLinks = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));
+  for (const { label, href } of ownLinks)
     app.get(href, (context) =>
-      page(context, { title: label, content: html`<p>This page of the demo has no text of its own.</p>` }),
+      page(context, { title: label, content: html`<p>This demo page is a placeholder.</p>` }),
     );
   const { prerender } = demo;
   app.get(prerender.cssPath, (context) =>
@@ -106,7 +106,7 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     page(context, {
       title: 'Page not found',
       status: 404,
-      content: html`<p>There is nothing at this address. The menus above lead on.</p>`,
+      content: html`<p>We couldn’t find this page. Use the menus above to keep browsing.</p>`,
     }),
   );
   return app;

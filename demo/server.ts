@@ -7,16 +7,16 @@ import { openDatabase } from './model/database.ts';
 import { createPrerender } from './http/prerender.ts';
 
 interface ServeOptions {
-  /** The entry point of the built library for servers. */
+  /** The server module of the built library. */
   library: typeof Server;
-  /** The project's folder. */
+  /** The root folder of the project. */
   root: string;
   port: number;
-  /** Database file, or `:memory:`. */
+  /** The path of the database file, or `:memory:`. */
   file: string;
 }
 
-/** Serves the demo until Ctrl-C. */
+/** Serves the demo until the user presses Ctrl+C. */
 export function serveDemo({ root, port, file, library }: ServeOptions): void {
   const database = openDatabase(file);
   const app = createApp({
@@ -27,19 +27,19 @@ export function serveDemo({ root, port, file, library }: ServeOptions): void {
     built: join(root, 'dist'),
     files: join(root, 'demo/public'),
   });
-  // This machine alone: the demo's accounts and its log of calls are open to everybody who reaches it.
+  // By default, only this computer can open the demo, because its accounts and its request log are public.
   const server = serve(
     { fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' },
     (address) => {
       console.log(
-        `The demo site is at http://localhost:${address.port}/, the docs are at http://localhost:${address.port}/docs/  (Ctrl-C ends it)`,
+        `Demo: http://localhost:${address.port}/\nDocs: http://localhost:${address.port}/docs/\nPress Ctrl+C to stop`,
       );
     },
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use: set PORT to another one, as in PORT=${port + 1} npm start.`
+        ? `Port ${port} is already in use. Try PORT=${port + 1} npm start.`
         : String(error);
     console.error(reason);
     database.close();

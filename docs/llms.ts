@@ -9,27 +9,27 @@ import type { Page } from './view/layout.ts';
 
 type Declaration = CustomElementDeclaration & { tagName: string };
 
-/** What both texts begin with (llmstxt.org). */
+/** Start of both files, in the format of llmstxt.org. */
 const introduction = `# auction-elements
 
-> The site header, search, footer and form controls of an online auction marketplace, as custom elements for pages of any server or framework.
+> Custom elements for online auction sites: site header, search, footer, and form controls. They work in pages of any server and in any framework.
 
-## Load
+## Load the elements
 
-- A page: \`<script type="module" src="/autoload.js"></script>\` loads the tags that the page has, and those that are inserted later. For tags in a shadow root of the page, call its export \`load(shadowRoot)\`.
-- A page whose server has rendered header and footer: \`loader.js\`, which is \`autoload.js\` without the markup of the built-in site.
-- A site with a configuration, where pages can only name a script: the script of \`npx auction-elements bundle\`, in place of \`autoload.js\`.
-- An app: \`import 'auction-elements/autoload.js'\`, or single tags: \`import 'auction-elements/elements/auction-date-input.js'\`.
-- All tags: \`auction-elements.js\`; in one file: \`auction-elements.single.js\`.
-- \`auction-elements.css\` keeps the place of header, fields and buttons until their scripts have come, shows labels and errors without script, and gives native controls in an \`<auction-form-field>\` the look of the library. \`auction-header.css\` is the part of it for pages that have header and footer alone.
+- In a page: \`<script type="module" src="/autoload.js"></script>\` loads the elements that the page uses, including elements that are inserted later. For elements in your own shadow roots, call its export \`load(shadowRoot)\`.
+- In a page with server-rendered header and footer: \`loader.js\`. It is \`autoload.js\` without the HTML of the default header and footer.
+- If you have a configuration and can only add a script: run \`npx auction-elements bundle\`, and load its script instead of \`autoload.js\`.
+- In an app: \`import 'auction-elements/autoload.js'\`, or import single elements: \`import 'auction-elements/elements/auction-date-input.js'\`.
+- All elements at once: \`auction-elements.js\`. All elements in one file: \`auction-elements.single.js\`.
+- \`auction-elements.css\` reserves space for the header, fields, and buttons until their scripts have loaded. It shows labels and errors without JavaScript, and styles native controls in an \`<auction-form-field>\`. \`auction-header.css\` contains only the part for pages that use only the header and the footer.
 
-## Every tag
+## All elements
 
-- Write the end tag. Every attribute is optional; removing it restores its default. A boolean attribute is true by its presence; \`="false"\` counts as absent, with a warning.
-- Each attribute has a property in camel case. JSON attributes take lists and objects as properties. Properties that are set before the tag is defined are kept.
-- Events begin with \`auction-\`, bubble and are composed; fields dispatch \`input\`, \`change\` and \`invalid\` as inputs do, buttons \`click\`.
-- Style with custom properties \`--auction-…\`, which are inherited, and \`::part()\`. Colours follow \`color-scheme\`. Rules of the page do not reach into a tag.
-- What is invalid is a warning on the console, which says what to do; the default stays.
+- Write the end tag. Every attribute is optional. Removing an attribute restores its default. A boolean attribute is true if it is present. Only \`="false"\` counts as false, and logs a warning.
+- Each attribute has a property in camel case. Set lists and objects as JSON in the attribute, or as values in the property. Properties that are set before the element is defined are kept.
+- Custom events start with \`auction-\`, bubble, and are composed. Fields fire \`input\`, \`change\`, and \`invalid\`, and buttons fire \`click\`, as native controls do.
+- To style the elements, use the custom properties \`--auction-…\`, which are inherited, and \`::part()\`. Colors follow \`color-scheme\`. The page's CSS doesn't affect the inside of an element.
+- If a value is invalid, the element uses the default and logs a warning that explains the fix.
 ${Object.entries(commonDocs.attributes)
   .map(([name, { description }]) => `- Attribute \`${name}\`: ${description}`)
   .join('\n')}
@@ -39,38 +39,38 @@ ${Object.entries(commonDocs.events)
 
 ## Forms
 
-- Fields are form-associated: \`name\`, \`value\`, \`required\`, \`disabled\`, \`setCustomValidity()\`, \`FormData\`, reset and submission work as with native inputs. The attribute \`value\` is the default, the property the current value.
-- Dates are \`yyyy-MM-dd\`, times \`HH:mm\`, whatever the locale shows. A text that is no date or time is \`badInput\`, and the value is empty.
-- \`<auction-date-input>\` and \`<auction-time-input>\` have \`label\`, \`help\` and \`error-text\`. \`<auction-text-input>\` gets its label from a \`<label>\` or from an \`<auction-form-field>\` around it.
-- \`<auction-button>\` submits its form with \`type="submit"\` only.
-- A text, date or time field can be built around an \`<input>\` of the page: \`<auction-date-input label="Viewing on"><input type="date" name="viewing" required></auction-date-input>\`. The input stays the form control and works without script; its attributes count, those of the tag do not.
-- Errors of a server: \`error-text\` on a field is shown and is its validation message until the user changes the value. Around a native control, \`<auction-form-field error error-text="…">\`. \`<auction-error-summary>\` before the fields links to each.
+- Fields are form-associated: \`name\`, \`value\`, \`required\`, \`disabled\`, \`setCustomValidity()\`, \`FormData\`, reset, and submission work as with native inputs. The attribute \`value\` is the default value, and the property is the current value.
+- Dates are \`yyyy-MM-dd\` and times are \`HH:mm\`, whatever format the user sees. Text that isn't a date or time sets \`badInput\`, and the value is empty.
+- \`<auction-date-input>\` and \`<auction-time-input>\` have \`label\`, \`help\`, and \`error-text\`. The label of \`<auction-text-input>\` is a \`<label>\` or the \`label\` of an \`<auction-form-field>\` around it.
+- \`<auction-button>\` submits its form only with \`type="submit"\`.
+- Text, date, and time fields can wrap an \`<input>\` of the page: \`<auction-date-input label="Viewing date"><input type="date" name="viewing" required></auction-date-input>\`. The input remains the form control and works without JavaScript. Set attributes such as \`required\` on the input.
+- To show a server-side error, set \`error-text\` on a field. It is the field's validation message until the user changes the value. Around a native control, use \`<auction-form-field error error-text="…">\`. An \`<auction-error-summary>\` before the fields links to each of them.
 `;
 
 const frameworks = `## Frameworks
 
-- React 16.14 to 19, Next, React Router: \`import { AuctionHeader, AuctionDateInput } from 'auction-elements/react'\`, a component for each tag with props in camel case, \`onSearch\` for \`auction-search\`, \`value\`, \`defaultValue\` and \`onChange\` on fields, and \`prerender\` for servers. \`auction-elements/react/components\` has components for React 19 without custom elements.
-- Vue 3.3 and later, Nuxt: \`auction-elements/vue\`, with \`v-model\` on fields and \`@auction-search\`.
+- React 16.14 to 19, Next.js, React Router: \`import { AuctionHeader, AuctionDateInput } from 'auction-elements/react'\`. Props are in camel case, \`onSearch\` handles \`auction-search\`, fields have \`value\`, \`defaultValue\`, and \`onChange\`, and \`prerender\` renders on the server. \`auction-elements/react/components\` contains React 19 components without custom elements.
+- Vue 3.3 or later, Nuxt: \`auction-elements/vue\`, with \`v-model\` on fields and \`@auction-search\`.
 - Svelte 5, SvelteKit: \`auction-elements/svelte\`, with \`bind:value\` on fields and \`onauction-search\`.
-- Solid, Solid Start: the tags, with \`attr:\`, \`prop:\` and \`on:auction-search\`; \`integrations/solid\` has two files to copy.
-- Angular: the tags with \`CUSTOM_ELEMENTS_SCHEMA\`; \`integrations/angular\` has two files to copy, for forms and for the server.
-- Astro: the tags; \`auction-elements/server\` renders them, \`auction-elements/autoload.js\` loads them.
-- Preact: the tags.
-- Types of the tags in templates: \`import type {} from 'auction-elements/jsx/react'\`, and so for preact, solid, svelte and vue.
-- Unit tests in jsdom and happy-dom: import \`auction-elements/testing\` before the tags; \`auction-elements/testing/queries\` for Testing Library, \`/playwright\` and \`/selenium\` for browsers.
+- Solid, SolidStart: the elements, with \`attr:\`, \`prop:\`, and \`on:auction-search\`. Copy two files from \`integrations/solid\`.
+- Angular: the elements, with \`CUSTOM_ELEMENTS_SCHEMA\`. For forms and server rendering, copy two files from \`integrations/angular\`.
+- Astro: the elements. \`auction-elements/server\` renders them, and \`auction-elements/autoload.js\` loads them.
+- Preact: the elements.
+- Types for templates: \`import type {} from 'auction-elements/jsx/react'\`. Replace \`react\` with \`preact\`, \`solid\`, \`svelte\`, or \`vue\`.
+- Unit tests in jsdom and happy-dom: import \`auction-elements/testing\` before the elements. \`auction-elements/testing/queries\` is for Testing Library. \`auction-elements/testing/playwright\` and \`auction-elements/testing/selenium\` are for browser tests.
 
-## Servers
+## Server rendering
 
-- Any server: \`npx auction-elements render\` writes header and footer as files to include, complete without script; \`integrations\` has files to copy for PHP, nginx, Apache, WordPress, Rails, Django, Flask, Tomcat, Express, Hono, workers, Deno and Bun.
-- Node, Deno, Bun, workers: \`import { renderHeader, renderFooter, renderElement, siteCss } from 'auction-elements/server'\`. \`renderHeader(config, { session, page, styles, attributes })\` gives HTML with a declarative shadow root; \`page\` is the address of the page, \`session\` \`visitor\` or \`bidder\`. \`renderElement(tag, { attributes, content, styles })\` renders any tag; \`content\` is HTML and has to be escaped.
-- \`styles\` is \`{ mode: 'inline' }\`, \`{ mode: 'nonce', nonce }\` or \`{ mode: 'link', href }\`, where \`href\` serves \`siteCss()\`.
-- They ignore invalid entries of a configuration and pass one message about all of them to \`warn\`, by default \`console.warn\`. They throw a \`TypeError\` for a tag or an attribute that cannot be.
-- Prerender with the version and the attributes that the page has; another version is rendered again, with a warning.
+- Any server: \`npx auction-elements render\` writes header and footer files to include, which work without JavaScript. \`integrations\` contains ready-made files for PHP, nginx, Apache, WordPress, Rails, Django, Flask, Tomcat, Express, Hono, edge workers, Deno, and Bun.
+- Node.js, Deno, Bun, edge workers: \`import { renderHeader, renderFooter, renderElement, siteCss } from 'auction-elements/server'\`. \`renderHeader(config, { session, page, styles, attributes })\` returns HTML with a declarative shadow root. \`page\` is the URL of the page. \`session\` is \`visitor\` or \`bidder\`. \`renderElement(tag, { attributes, content, styles })\` renders any element. \`content\` is HTML, so escape the values in it.
+- \`styles\` is \`{ mode: 'inline' }\`, \`{ mode: 'nonce', nonce }\`, or \`{ mode: 'link', href }\`. Serve the result of \`siteCss()\` at \`href\`.
+- The functions ignore invalid entries of a configuration, and pass one message about all of them to \`warn\`, which defaults to \`console.warn\`. They throw a \`TypeError\` for an unknown element or an invalid attribute name.
+- Use the same version and attributes on the server and in the browser. Otherwise, the element renders again and logs a warning.
 `;
 
-/** `llms.txt` of the docs: what the library is and where everything is said, for language models. */
+/** Creates the `llms.txt` of the docs, an overview with links to the pages for language models. */
 export const llmsText = (manifest: Package, pages: readonly Page[]): string => `${introduction}
-## Tags
+## Elements
 
 ${getDeclarations(manifest)
   .map(
@@ -82,18 +82,18 @@ ${getDeclarations(manifest)
 ## Guides
 
 ${pages
-  .filter(({ group }) => group !== 'Tags')
+  .filter(({ group }) => group !== 'Elements')
   .map(({ title, path, description }) => `- [${title}](${path}): ${description}`)
   .join('\n')}
 
 ## Data
 
-- [llms-full.txt](llms-full.txt): attributes, properties, events, slots, parts and examples of all tags, the configuration and the commands, as one text
+- [llms-full.txt](llms-full.txt): one file with the attributes, properties, events, slots, parts, and examples of all elements, the configuration, and the commands
 - [custom-elements.json](custom-elements.json): the custom elements manifest
-- [site-config.schema.json](site-config.schema.json): JSON Schema of the attribute \`config\`
+- [site-config.schema.json](site-config.schema.json): JSON Schema of the configuration
 `;
 
-/** All that the definitions say, without links: the npm package has it as its `llms.txt`. */
+/** Creates the full reference without links. The npm package contains it as `llms.txt`. */
 export const llmsFullText = (manifest: Package): string => `${introduction}
 ${frameworks}
 ## Entry points of the npm package
@@ -107,13 +107,13 @@ ${Object.keys(packageJson.exports)
 \`\`\`
 ${usage}\`\`\`
 
-## Configuration of header and footer
+## Site configuration
 
-The attribute \`config\`, a \`<script type="application/json">\` child, \`config-src\`, or \`--config\` of the commands. \`site-config.schema.json\` is its JSON Schema. What is left out stays as it is built in. Elements and server functions use the valid entries, ignore the others, and log one warning that lists them; commands list them and write nothing.
+Pass the configuration in the property or attribute \`config\`, in a \`<script type="application/json">\` child, in the file at \`config-src\`, or in the option \`--config\` of the commands. \`site-config.schema.json\` is its JSON Schema. Omitted keys keep their default. Elements and server functions use the valid entries, ignore the others, and log one warning that lists them. Commands list them and write nothing.
 
 ${formatConfig(configDocs)}
 
-## Tags
+## Elements
 
 ${getDeclarations(manifest).map(formatTag).join('\n')}`;
 
@@ -171,7 +171,7 @@ function formatTag(declaration: Declaration): string {
       Object.entries(docs.keyboard ?? {}).map(([key, text]) => `${key}: ${text}`),
     ),
     formatList(
-      'Texts and their values, in the locale en-US',
+      'Accepted input and its value, in the locale en-US',
       (docs.typed ?? []).map(([text, value]) => `\`${text}\`: ${value ? `\`${value}\`` : 'invalid'}`),
     ),
     ...docs.examples.map(({ title, html }) => `${title}:\n\n\`\`\`html\n${html}\n\`\`\`\n`),

@@ -7,6 +7,8 @@ import { layout, type Page } from './view/layout.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { report } from './conformance/openacr.ts';
 import { toYaml } from './conformance/toYaml.ts';
+import { changelog } from './pages/changelog.ts';
+import { configuration } from './pages/configuration.ts';
 import { conformance } from './pages/conformance.ts';
 import { editor } from './pages/editor.ts';
 import { deployment } from './pages/deployment.ts';
@@ -19,10 +21,13 @@ import { solid } from './pages/frameworks/solid.ts';
 import { svelte } from './pages/frameworks/svelte.ts';
 import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
-import { type Language, localisation } from './pages/localisation.ts';
+import { type Language, localization } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
-import { servers } from './pages/servers.ts';
+import { serverBundle } from './pages/serverBundle.ts';
+import { serverJavascript } from './pages/serverJavascript.ts';
+import { serverPages, servers } from './pages/servers.ts';
+import { serverTemplates } from './pages/serverTemplates.ts';
 import { start } from './pages/start.ts';
 import { usage } from './pages/usage.ts';
 import { ways } from './pages/ways.ts';
@@ -44,21 +49,23 @@ const languages: readonly Language[] = [
   { code: 'ar', name: 'Arabic', direction: 'rtl', ...ar },
 ];
 
-/** The docs as files: text by path. All that can be known from the definitions comes from them. */
+/** Creates the files of the docs, by path. The references are generated from the definitions of the elements. */
 export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const all = createManifest();
   const tags = getDeclarations(all);
   const pages: Page[] = [
     start({ tags }),
-    usage,
     ways,
+    usage,
+    configuration,
     editor,
     migration,
     ...tags.map((declaration) => {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
-    theming({ colors: colorPairs, tokens: listTokens() }),
+    inputs,
+    errors,
     frameworks,
     react,
     vue,
@@ -66,18 +73,22 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     solid,
     astro,
     angular,
-    inputs,
     prerender,
+    serverTemplates,
+    serverJavascript,
+    serverBundle,
     servers,
     deployment,
+    ...serverPages,
+    theming({ colors: colorPairs, tokens: listTokens() }),
+    localization(languages),
     swaps,
     testing,
-    errors,
     recipes,
-    localisation(languages),
     warningsPage,
     support,
     conformance,
+    changelog,
   ];
   const finished = await Promise.all(
     pages.map(async (page) => finishPage(page, String(await layout(page, pages)))),

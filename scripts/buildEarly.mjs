@@ -6,8 +6,8 @@ import { createSite, earlyTags, formatSiteScript } from '../dist/server.js';
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 
 /**
- * Writes the scripts that insert the built-in site before React loads, `loader.js` for server-rendered pages, and `early/files.json` for
- * `bundle`.
+ * Writes the scripts that insert the default header and footer before React loads, `loader.js` for server-rendered pages, and
+ * `early/files.json` for `bundle`.
  */
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));

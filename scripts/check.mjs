@@ -14,6 +14,7 @@ const checks = [
   ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
   ['format', bin('oxfmt'), '--check'],
   ['unused code', bin('knip')],
+  ['words', process.execPath, `${root}scripts/checkWords.mjs`],
   ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];
 

@@ -7,11 +7,11 @@ import type { Database } from '../model/sqlite.ts';
 import type { CallLog } from '../model/callLog.ts';
 import type { Prerender } from './prerender.ts';
 
-/** What every route can ask of the demo. */
+/** The objects that all routes share. */
 export interface Demo {
   database: Database;
   log: CallLog;
-  /** Address of the library's script. */
+  /** The URL of the library's script. */
   scriptSrc: string;
   prerender: Prerender;
 }

@@ -1,19 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './context.ts';
 
-/** What can be asked for on any request, as `?failure=…` or in the header `X-Failure`. */
+/** The failures that any request can ask for, in the `failure` parameter or the `X-Failure` header. */
 export const failures = ['slow', '500', 'html', 'drop', 'hang'] as const;
 
+/** Delay of a slow response, in milliseconds. */
 const slowness = 3000;
 
-/** Lets a request fail on demand, for trying things out. */
+/** Middleware that delays or fails requests that ask for it. */
 export const failOnDemand = createMiddleware<Env>(async (context, next) => {
   switch (context.req.query('failure') ?? context.req.header('X-Failure')) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, slowness));
       return next();
     case '500':
-      return context.text('A failure was asked for.', 500);
+      return context.text('Simulated failure', 500);
     case 'html':
       return context.html('<!doctype html><title>Maintenance</title><h1>Back soon</h1>');
     case 'drop':

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { DemoContext } from './context.ts';
 
-/** What a form has sent. A body that is no form ends the request: it is malformed. */
+/** Reads the submitted form. If the body isn't a form, the response is a 400 error. */
 export const readForm = (context: DemoContext): Promise<FormData> =>
   context.req.formData().catch((error: unknown) => {
     throw new HTTPException(400, { cause: error });

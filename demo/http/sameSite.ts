@@ -1,6 +1,6 @@
-/** Where a visitor may be sent back to: a path of this site, or its full address. Everything else becomes the front page. */
+/** Returns a safe target for a redirect: the path of a URL on this site, or `/` for any other input. */
 export function sameSite(address: string | undefined, origin: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  // oxlint-disable-next-line no-control-regex -- browsers ignore some control characters in URLs
   if (!address || /[\u0000-\u001f\u007f\\]/.test(address) || !/^(\/(?!\/)|https?:)/i.test(address))
     return '/';
   try {

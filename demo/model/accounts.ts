@@ -8,7 +8,7 @@ export interface Bidder {
   guid: string;
 }
 
-/** Who can sign in; shown on the sign-in page. */
+/** The accounts that can sign in. The sign-in page lists them. */
 export const demoAccounts = [
   { email: 'bidder@auction.example', name: 'Dana Bidder', password: 'tractor' },
   { email: 'collector@auction.example', name: 'Lee Collector', password: 'morgan' },
@@ -30,7 +30,7 @@ export function seedAccounts(database: Database): void {
   }
 }
 
-/** The bidder, if the password is right. */
+/** Returns the bidder if the password is correct. */
 export function checkPassword(database: Database, email: string, password: string): Bidder | undefined {
   const row = database.get('SELECT * FROM bidders WHERE email = ?', [email.trim().toLowerCase()]);
   const stored = (row as { password: string } | null)?.password ?? hash('nobody', 'none');

@@ -1,26 +1,26 @@
 import type { Database } from './sqlite.ts';
 import { getLot, type Lot, lotColumns } from './lots.ts';
 
-/** By how much a bid must exceed the one before, in USD. */
+/** Returns the minimum difference between a bid and the next bid, in USD. */
 export const getIncrement = (bid: number): number =>
   bid < 100 ? 5 : bid < 1000 ? 25 : bid < 10_000 ? 100 : bid < 100_000 ? 500 : 2500;
 
-/** A price as bids are. */
+/** Rounds a price to a multiple of the bid increment. */
 export const roundBid = (price: number): number => {
   const step = getIncrement(price);
   return Math.max(step, Math.round(price / step) * step);
 };
 
-/** The least that can be bid on a lot, in USD. */
+/** Returns the minimum next bid on a lot, in USD. */
 export const getNextBid = ({ bid }: Lot): number => bid + getIncrement(bid);
 
-/** A lot on which a bidder has bid. */
+/** A lot with the bidder's own bid. */
 export interface OwnBid extends Lot {
-  /** The highest of the bidder, in USD. */
+  /** The bidder's highest bid, in USD. */
   amount: number;
 }
 
-/** Bids on a lot, unless it is too little. */
+/** Places a bid. Returns `false` if the amount is too low or invalid. */
 export function placeBid(database: Database, bidder: number, id: number, amount: number): boolean {
   const lot = getLot(database, id);
   if (!lot || !Number.isSafeInteger(amount) || amount < getNextBid(lot)) return false;
@@ -29,7 +29,7 @@ export function placeBid(database: Database, bidder: number, id: number, amount:
   return true;
 }
 
-/** The lots on which a bidder has bid; those that end first come first. */
+/** Returns the lots that a bidder has bid on, ending soonest first. */
 export const getOwnBids = (database: Database, bidder: number): OwnBid[] =>
   database.all(
     `SELECT ${lotColumns}, max(amount) AS amount FROM own_bids JOIN lots ON lots.id = lot

@@ -7,12 +7,13 @@ interface LoggedCall {
   userId: string;
 }
 
-/** The last calls that are worth seeing: sign-outs and suggestions. */
+/** A log of recent sign-out and suggestion requests, newest first. */
 export interface CallLog {
   add: (call: LoggedCall) => void;
   all: () => readonly LoggedCall[];
 }
 
+/** The maximum number of entries. */
 const kept = 200;
 
 export function makeCallLog(): CallLog {

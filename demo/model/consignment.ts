@@ -2,15 +2,15 @@ import { isDay } from '../../src/datetime/day.ts';
 
 type ConsignmentField = 'title' | 'category' | 'notes' | 'transport' | 'day' | 'terms';
 
-/** What a form that offers a lot for sale sends, as text. */
+/** The submitted values of the consignment form. */
 export type Consignment = Readonly<Record<ConsignmentField, string>>;
 
-/** What is wrong with each field that is invalid, in the order of the form. */
+/** An error message for each invalid field, in the order of the form. */
 export type ConsignmentErrors = ReadonlyMap<ConsignmentField, string>;
 
 export const categories = ['Tractors', 'Collector cars', 'Coins', 'Guitars'] as const;
 
-export const transports = { own: 'We bring it', collect: 'You collect it' } as const;
+export const transports = { own: 'I’ll drop it off', collect: 'I need it picked up' } as const;
 
 const longestTitle = 60;
 
@@ -48,10 +48,10 @@ export function validateConsignment({
   const errors = new Map<ConsignmentField, string>();
   if (title === '') errors.set('title', 'Enter what you want to sell');
   else if (title.length > longestTitle) errors.set('title', `Use ${longestTitle} characters or fewer`);
-  if (!(categories as readonly string[]).includes(category)) errors.set('category', 'Choose a category');
-  if (!Object.hasOwn(transports, transport)) errors.set('transport', 'Choose who transports the lot');
+  if (!(categories as readonly string[]).includes(category)) errors.set('category', 'Select a category');
+  if (!Object.hasOwn(transports, transport)) errors.set('transport', 'Select a transport option');
   if (isDay(day) && new Date(`${day}T00:00Z`).getUTCDay() === 0)
-    errors.set('day', 'We are closed on Sundays: choose another day');
-  if (terms !== 'yes') errors.set('terms', 'Agree to the terms of sale to go on');
+    errors.set('day', 'We’re closed on Sundays. Choose another day.');
+  if (terms !== 'yes') errors.set('terms', 'You must agree to the terms of sale');
   return errors;
 }

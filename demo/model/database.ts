@@ -6,8 +6,8 @@ import { seedBidders } from './seedBidders.ts';
 import { indexLots, seedLots } from './seed.ts';
 import type { Database } from './sqlite.ts';
 
-/** Raised when tables or seed change: the file is then created again. */
-const version = 5;
+/** Increase this number if the tables or the seed data change. Existing database files are then created again. */
+const version = 6;
 
 const schema = `
   CREATE TABLE lots (
@@ -30,11 +30,11 @@ const schema = `
   CREATE TABLE sessions (token TEXT PRIMARY KEY, bidder INTEGER NOT NULL REFERENCES bidders);
 `;
 
-/** Opens the demo's database, seeding it the first time. `:memory:` keeps nothing. */
+/** Opens the database. Creates and fills it if the file doesn't exist or is outdated. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
-    // The lock of a server that was killed; two servers on one file are not meant.
+    // A server that was killed leaves its lock. Two servers can't share a file.
     rmSync(`${file}.lock`, { recursive: true, force: true });
   }
   const database = new sqlite.Database(file);

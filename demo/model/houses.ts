@@ -1,4 +1,4 @@
-/** Each house sells at one place. */
+/** The auction houses, each with its location. */
 export const houses: readonly (readonly [name: string, place: string])[] = [
   ['Barlow & Finch', 'Albany, NY'],
   ['Red Barn Auction Co.', 'Lancaster, PA'],

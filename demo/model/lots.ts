@@ -10,14 +10,14 @@ export interface Lot {
   path: string;
   house: string;
   place: string;
-  /** USD. */
+  /** The current bid, in USD. */
   bid: number;
   bids: number;
-  /** Until it ends. */
+  /** The number of hours until the auction of the lot ends. */
   hours: number;
 }
 
-/** All of a lot, for SELECT. */
+/** Columns of a `SELECT` that returns complete lots. */
 export const lotColumns = 'lots.*, sub_group AS subGroup';
 
 export interface Page {
@@ -33,10 +33,10 @@ export interface Suggestion {
 
 export type Sort = 'relevance' | 'price' | 'ending';
 
-/** As SQL. */
+/** SQL expressions for `ORDER BY`. */
 export const orders: Readonly<Record<Sort, string>> = { relevance: 'rank', price: 'bid', ending: 'hours' };
 
-/** What a user typed as a full-text query: each word quoted, the last one a prefix. Nothing in it is an operator. */
+/** Converts a search term to a full-text query that matches all of its words as prefixes. Quotes prevent words from acting as operators. */
 function matchOf(term: string): string | undefined {
   const words = term.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8);
   return words?.map((word) => `"${word}"*`).join(' ');
@@ -63,7 +63,7 @@ export function searchLots(
   return { lots: lots as unknown as Lot[], total };
 }
 
-/** Categories in which a term is found, the fullest first. */
+/** Returns the categories that contain lots for a term, most lots first. */
 export const suggest = (database: Database, term: string): Suggestion[] => {
   const match = matchOf(term);
   if (match === undefined) return [];
@@ -74,7 +74,7 @@ export const suggest = (database: Database, term: string): Suggestion[] => {
   ) as unknown as Suggestion[];
 };
 
-/** Lots of a listing: all, or those that fit a condition with its values. */
+/** Returns a page of lots, optionally filtered by an SQL condition. */
 export function listLots(
   database: Database,
   { where = '1', values = [] as (string | number)[], start = 1, order = 'hours' } = {},
@@ -92,7 +92,7 @@ export function listLots(
 export const getLot = (database: Database, id: number): Lot | undefined =>
   (database.get(`SELECT ${lotColumns} FROM lots WHERE id = ?`, [id]) as unknown as Lot | null) ?? undefined;
 
-/** Lots with a dozen bids or more that end within a day, of each category one; what ends first comes first. */
+/** Returns popular lots that end within a day, at most one for each category, ending soonest first. */
 export const listWanted = (database: Database, length: number): Lot[] =>
   database.all(
     `SELECT ${lotColumns} FROM (SELECT *, max(id * 37 % 101) FROM lots WHERE hours < 24 AND bids >= 12 GROUP BY category) AS lots
@@ -100,7 +100,7 @@ export const listWanted = (database: Database, length: number): Lot[] =>
     [length],
   ) as unknown as Lot[];
 
-/** How many lots a listing has in each of its parts. */
+/** Returns the number of lots by sub-group or link. */
 export function countBy(
   database: Database,
   column: 'sub_group' | 'leaf',

@@ -1,4 +1,4 @@
-/** What one of the lots of a link is called, where it is not the singular of its label. */
+/** Names for a single lot, by the label of its link, if the name is not the singular of the label. */
 export const nouns: Readonly<Record<string, string>> = {
   'Buckets & Attachments': 'Bucket',
   'Power Tools': 'Power Drill',

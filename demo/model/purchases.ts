@@ -1,37 +1,37 @@
 import type { Database } from './sqlite.ts';
 import type { Lot } from './lots.ts';
 
-/** A lot that a bidder has won. */
+/** A lot that a bidder has bought. */
 export interface Purchase extends Lot {
   invoice: number;
   /** `yyyy-MM-dd`. */
   day: string;
 }
 
-/** The purchases of one house on one day. */
+/** The purchases from one auction house on one day. */
 export interface Invoice {
   number: number;
   day: string;
   house: string;
   purchases: Purchase[];
-  /** USD. */
+  /** The sum of the bids, in USD. */
   hammer: number;
   premium: number;
   tax: number;
   total: number;
 }
 
-/** Of the hammer price, and of both. */
+/** The premium rate, applied to the hammer price, and the sales tax rate, applied to the hammer price and the premium. */
 export const rates = { premium: 0.1, tax: 0.065 } as const;
 
-/** The newest first. */
+/** Returns a bidder's purchases, newest first. */
 export const getPurchases = (database: Database, bidder: number): Purchase[] =>
   database.all(
     'SELECT *, sub_group AS subGroup FROM purchases WHERE bidder = ? ORDER BY day DESC, invoice, id',
     [bidder],
   ) as unknown as Purchase[];
 
-/** The newest first. */
+/** Returns a bidder's invoices, newest first. */
 export function getInvoices(database: Database, bidder: number): Invoice[] {
   const byNumber = new Map<number, Purchase[]>();
   for (const purchase of getPurchases(database, bidder))

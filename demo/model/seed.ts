@@ -6,10 +6,10 @@ import { houses } from './houses.ts';
 import { nouns } from './nouns.ts';
 import { links as linkWording, subGroups, type Wording } from './wording.ts';
 
-/** Lots of a link of a mega-menu: the fewest, and how many more at random. With 292 links more than 20,000 in all. */
+/** The minimum number of lots for each link of the mega-menus, and the size of the random addition. 292 links have more than 20,000 lots. */
 const lotsPerLink = { least: 44, spread: 70 };
 
-/** Numbers that look random and are the same every time (mulberry32). */
+/** Returns a generator of pseudorandom numbers that are the same in each run (mulberry32). */
 function randomNumbers(start: number): (below: number) => number {
   let state = start;
   return (below) => {
@@ -20,14 +20,14 @@ function randomNumbers(start: number): (below: number) => number {
   };
 }
 
-/** `Excavators` → `Excavator`, for a title. */
+/** Returns the singular of a label for a title: `Excavators` → `Excavator`. */
 const singular = (label: string): string =>
   label
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|ss|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-/** `1994 Norvik Excavator, low hours`. */
+/** Returns a title such as `1994 Norvik Excavator, low hours`. */
 function createTitle(
   leaf: string,
   { years, makers, details }: Wording,
@@ -51,7 +51,7 @@ export function seedLots(database: Database): void {
         const [least, most] = wording.price;
         const lots = lotsPerLink.least + random(lotsPerLink.spread);
         for (let lot = 0; lot < lots; lot++) {
-          // As often between 100 and 1,000 as between 1,000 and 10,000.
+          // Bids from 100 to 1,000 are as frequent as bids from 1,000 to 10,000.
           const bid = roundBid(least * (most / least) ** (random(1000) / 1000));
           const [house, place] = pick(houses);
           insert.run([
@@ -74,6 +74,6 @@ export function seedLots(database: Database): void {
   insert.finalize();
 }
 
-/** Makes all lots known to the search. */
+/** Adds all lots to the full-text index. */
 export const indexLots = (database: Database): void =>
   database.exec("INSERT INTO lots_text(lots_text) VALUES ('rebuild')");

@@ -3,7 +3,7 @@ import { getIncrement } from './bids.ts';
 import { houses } from './houses.ts';
 import type { Database } from './sqlite.ts';
 
-/** What the demo's accounts watch, have bid on and have bought. */
+/** Adds watched lots, bids, and purchases for the demo accounts. */
 export function seedBidders(database: Database): void {
   for (const index of demoAccounts.keys()) {
     const bidder = index + 1;
@@ -11,7 +11,7 @@ export function seedBidders(database: Database): void {
     const own = database.all('SELECT id, bid FROM lots WHERE id % 3163 = ?', [bidder * 11]);
     for (const [at, lot] of own.entries()) {
       const { id, bid } = lot as unknown as { id: number; bid: number };
-      // Outbid on every other one.
+      // The bidder is outbid on every second lot.
       database.run('INSERT INTO own_bids VALUES (?, ?, ?)', [
         bidder,
         id,
@@ -30,6 +30,6 @@ export function seedBidders(database: Database): void {
       ]);
     }
   }
-  // What is sold is no longer for sale.
+  // Sold lots aren't for sale.
   database.exec('DELETE FROM lots WHERE id IN (SELECT id FROM purchases)');
 }

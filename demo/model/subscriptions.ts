@@ -2,11 +2,11 @@ import type { Database } from './sqlite.ts';
 
 interface Subscription {
   address: string;
-  /** ISO 8601. */
+  /** The time of the subscription, in ISO 8601 format. */
   time: string;
 }
 
-/** Stores an address once; whether it is new. */
+/** Stores an address. Returns `false` if it is already stored. */
 export function addSubscription(database: Database, address: string): boolean {
   const { changes } = database.run('INSERT OR IGNORE INTO subscriptions VALUES (?, ?)', [
     address,

@@ -11,6 +11,6 @@ export function addViewing(database: Database, { day, time }: Viewing): void {
   database.run('INSERT INTO viewings (day, time) VALUES (?, ?)', [day, time]);
 }
 
-/** The newest first. */
+/** Returns the 20 most recent viewings, newest first. */
 export const getViewings = (database: Database): Viewing[] =>
   database.all('SELECT day, time FROM viewings ORDER BY id DESC LIMIT 20') as unknown as Viewing[];

@@ -1,10 +1,10 @@
-/** What lots of a sub-group or of a link are called and cost. Invented names, so that no real company is said to sell anything. */
+/** Parts of titles, and prices, for the lots of a sub-group or link. The names are fictional, so that no real company appears to sell a lot. */
 export interface Wording {
-  /** Of making; left out where nobody says it. */
+  /** The range of model years. Omitted for lots without a year. */
   years?: readonly [from: number, to: number] | undefined;
   makers?: readonly string[] | undefined;
   details: readonly string[];
-  /** USD: the least and the most. */
+  /** The range of bids, in USD. */
   price: readonly [least: number, most: number];
 }
 
@@ -28,10 +28,10 @@ const worn = ['serviced', 'new tires', 'fleet maintained', 'low miles', 'one own
 const graded = ['MS-64', 'AU', 'toned', 'XF-45', 'certified', 'from an old roll'];
 const boxed = ['boxed', 'with papers', 'from an estate', 'one owner', 'restored', 'as found'];
 const tools = ['under power', '3-phase', 'rebuilt', 'with tooling', 'plant closure', 'loading included'];
-const signed = ['signed', 'framed', 'with provenance', 'from an estate', 'exhibited', 'lower right signed'];
+const signed = ['signed', 'framed', 'with provenance', 'from an estate', 'exhibited', 'signed lower right'];
 const auctioned = ['absolute', 'no reserve', 'sold on site', 'inspection on Friday'];
 
-/** By sub-group. Where two categories have one of a name, both are in it. */
+/** Wording by sub-group. Sub-groups with the same name share an entry. */
 export const subGroups: Readonly<Record<string, Wording>> = {
   Earthmoving: {
     years: recent,
@@ -268,7 +268,7 @@ export const subGroups: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** By link, where it differs from its sub-group. */
+/** Wording by link. Overrides the wording of the sub-group. */
 export const links: Readonly<Record<string, Partial<Wording>>> = {
   'Buckets & Attachments': {
     years: undefined,
@@ -295,7 +295,7 @@ export const links: Readonly<Record<string, Partial<Wording>>> = {
     price: [9000, 185_000],
   },
   'Class A Motorhomes': { price: [24_000, 190_000] },
-  Airplanes: { details: ['annual done', 'hangared', 'low hours'], price: [28_000, 320_000] },
+  Airplanes: { details: ['fresh annual', 'hangared', 'low hours'], price: [28_000, 320_000] },
   'Outboard Motors': { details: ['tiller', '25 hp', 'low hours'], price: [400, 9500] },
   'Personal Watercraft': { price: [1800, 14_000] },
   'Fine Wine': {
@@ -309,7 +309,7 @@ export const links: Readonly<Record<string, Partial<Wording>>> = {
     details: ['sealed', 'cask strength'],
   },
   'Rare Books': { makers: undefined, details: ['first edition', 'calf binding', 'two volumes'] },
-  'Maps & Manuscripts': { makers: undefined, years: [1720, 1890], details: ['hand-coloured', 'framed'] },
+  'Maps & Manuscripts': { makers: undefined, years: [1720, 1890], details: ['hand-colored', 'framed'] },
   'Morgan Dollars': { years: [1878, 1904], price: [34, 2900] },
   'Peace Dollars': {
     makers: ['Philadelphia', 'San Francisco', 'Denver'],

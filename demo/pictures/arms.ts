@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, turn } from './shapes.ts';
 
-/** What hunters, soldiers and their collectors have. */
+/** Firearms, ammunition, and militaria. */
 
 const stock = shape('M34 118L100 98L132 100V116L110 122L48 148Q36 146 34 118');
 

@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape, turn } from './shapes.ts';
 
-/** What hangs on walls and stands on pedestals. */
+/** Paintings, prints, and sculptures. */
 
 const frame = (content: string): string =>
   rect(76, 26, 168, 134, 'main', 2) +
@@ -64,7 +64,7 @@ export const art = {
         : landscapes[5]!,
     ),
   ),
-  westernArt: motif('framed picture of a canyon', 2, (variant) =>
+  westernArt: motif('framed canyon landscape', 2, (variant) =>
     frame(
       shape('M96 140V92H124V76H150V104H176V64H206V92H224V140', 'main') +
         line('M96 106h28M176 82h30M176 98h30') +

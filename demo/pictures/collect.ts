@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, turn, wheel } from './shapes.ts';
 
-/** What people collect. */
+/** Collectibles. */
 
 export const collect = {
   toyTrain: motif(

@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, cab, circle, line, rect, repeat, shape, track, wheel } from './shapes.ts';
 
-/** Machines that work on sites and roads. */
+/** Construction and road machines. */
 
 const undercarriage = (isTracked: boolean): string =>
   isTracked

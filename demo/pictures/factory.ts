@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** What stands in halls. */
+/** Industrial equipment. */
 
 export const factory = {
   racking: motif(
@@ -71,7 +71,7 @@ export const factory = {
       rect(208, 158, 14, 10, 'ink', 0),
   ),
   doughMixer: motif(
-    'mixer',
+    'dough mixer',
     2,
     (variant) =>
       rect(86, 148, 140, 20, 'trim', 5) +
@@ -85,7 +85,7 @@ export const factory = {
       line('M140 54h62'),
   ),
   cooler: motif(
-    'cooler',
+    'walk-in cooler',
     2,
     (variant) =>
       rect(78, 30, 164, 136, 'paper', 4) +

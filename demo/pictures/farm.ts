@@ -1,9 +1,9 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** Machines of farms, and what they are made for. */
+/** Farm machines and grain bins. */
 
-/** What a machine that is drawn by a tractor is hitched with. */
+/** The hitch of a machine that a tractor pulls. */
 const hitch = beam('M214 146H280', 6, 'ink');
 
 export const farm = {
@@ -91,7 +91,7 @@ export const farm = {
       (variant === 2 ? shape('M64 94V50H232V94', 'trim') + line('M64 66H232') : ''),
   ),
   baler: motif(
-    'baler and a bale of hay',
+    'baler and hay bale',
     2,
     (variant) =>
       beam('M196 140H284', 6, 'ink') +

@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape, turn } from './shapes.ts';
 
-/** Electronics, vouchers and surplus. */
+/** Electronics, vouchers, and surplus goods. */
 
 export const goods = {
   laptop: motif(
@@ -69,7 +69,7 @@ export const goods = {
         shape('M142 154H178L190 168H130', 'trim'),
   ),
   speakers: motif(
-    'loudspeakers',
+    'speakers',
     2,
     (variant) =>
       (variant ? [72, 188] : [72])
@@ -123,7 +123,7 @@ export const goods = {
           circle(160, 130, 14, 'paper')),
   ),
   dinner: motif(
-    'dinner under a cover',
+    'covered dinner plate',
     2,
     (variant) =>
       ellipse(160, 144, 104, 16, 'paper') +
@@ -164,7 +164,7 @@ export const goods = {
       .join(''),
   ),
   cartons: motif(
-    'cartons on a pallet',
+    'boxes on a pallet',
     2,
     (variant) =>
       rect(56, 152, 208, 8, 'trim', 1) +

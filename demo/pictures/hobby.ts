@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, turn, wheel } from './shapes.ts';
 
-/** What people do in their free time. */
+/** Hobby and outdoor equipment. */
 
 export const hobby = {
   handTools: motif(

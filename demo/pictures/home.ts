@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape } from './shapes.ts';
 
-/** What stands in houses. */
+/** Furniture and household goods. */
 
 export const home = {
   bed: motif(
@@ -105,7 +105,7 @@ export const home = {
       ),
   ),
   patio: motif(
-    'patio table with a parasol',
+    'patio table with an umbrella',
     2,
     (variant) =>
       beam('M160 160V34', 6, 'ink') +
@@ -135,7 +135,7 @@ export const home = {
       rect(200, 158, 74, 8, 'trim', 4),
   ),
   cutlery: motif(
-    'cutlery',
+    'flatware',
     2,
     (variant) =>
       beam('M104 84V166', 8, 'main') +

@@ -2,7 +2,7 @@ import { motif } from './motif.ts';
 import { around, star } from './points.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape } from './shapes.ts';
 
-/** Jewels, watches and silver. */
+/** Jewelry, watches, and silver. */
 
 const gem = (x: number, y: number, size: number): string =>
   shape(
@@ -13,7 +13,7 @@ const gem = (x: number, y: number, size: number): string =>
     `M${x - size} ${y}H${x + size}M${x - size * 0.4} ${y}L${x} ${y - size * 0.6}L${x + size * 0.4} ${y}L${x} ${y + size * 1.1}Z`,
   );
 
-/** The ring that a finger goes through. */
+/** The band of a ring. */
 const hoop = (x: number, y: number, radius: number, width: number): string =>
   `<path class="line" d="M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0Z" stroke-width="${width + 2}"/><path class="beam main" d="M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0Z" stroke-width="${width - 2}"/>`;
 

@@ -1,6 +1,6 @@
 import type { MotifName } from './motifs.ts';
 
-/** What is shown of the lots of each link of the mega-menus, by its label. */
+/** The motif for the lots of each mega-menu link, by label. */
 export const kinds: Readonly<Record<string, MotifName>> = {
   Excavators: 'excavator',
   'Mini Excavators': 'excavator',
@@ -296,7 +296,7 @@ export const kinds: Readonly<Record<string, MotifName>> = {
   'All Categories': 'crates',
 };
 
-/** What stands for a whole category. */
+/** The motif for each category. */
 export const categoryKinds: Readonly<Record<string, MotifName>> = {
   Construction: 'excavator',
   'Farm Equipment': 'tractor',
@@ -311,7 +311,7 @@ export const categoryKinds: Readonly<Record<string, MotifName>> = {
   Other: 'house',
 };
 
-/** Things of one metal; all others are brass or paper, as their number decides. */
+/** The metal of motifs that always have the same color. The ID of a lot determines all other colors. */
 const metals: Readonly<Record<string, 'gold' | 'silver'>> = {
   ...Object.fromEntries(
     [

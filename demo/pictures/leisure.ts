@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, shape, wheel } from './shapes.ts';
 
-/** What people travel in, by land, on water and in the air. */
+/** Recreational vehicles, boats, and aircraft. */
 
 const water = `<path class="line" d="M40 164q15 -9 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0M70 176q15 -9 30 0t30 0t30 0t30 0t30 0"/>`;
 
@@ -43,7 +43,7 @@ export const leisure = {
       wheel(154, 150, 18),
   ),
   truckCamper: motif(
-    'truck with a camper',
+    'truck camper',
     2,
     (variant) =>
       shape('M40 118V40Q40 32 48 32H208L222 62H154V118', 'paper') +
@@ -56,7 +56,7 @@ export const leisure = {
       wheel(226, 146, 23),
   ),
   motorboat: motif(
-    'motor boat',
+    'motorboat',
     2,
     (variant) =>
       (variant
@@ -80,7 +80,7 @@ export const leisure = {
       water,
   ),
   sailboat: motif(
-    'sailing boat',
+    'sailboat',
     2,
     (variant) =>
       beam('M156 120V18', 5, 'ink') +
@@ -101,7 +101,7 @@ export const leisure = {
       water,
   ),
   airplane: motif(
-    'light airplane',
+    'small airplane',
     2,
     (variant) =>
       shape('M36 78L60 74L84 104H60', 'trim') +

@@ -1,7 +1,10 @@
-/** One light for all: it comes from the upper left. */
+/** The offset of the shaded side, for a light from the upper left. */
 const offset = { x: -6, y: -5 };
 
-/** Gives each shape that is lit its shaded side, which is what is left of it when it is moved towards the light, and its outline on top. */
+/**
+ * Adds a shaded side to each lit shape, and draws the outline above it. The shaded side is the part that a copy of the shape, moved toward the
+ * light, doesn't cover.
+ */
 export function addLight(svg: string): string {
   let count = 0;
   return svg.replaceAll(/<path class="lit (\w+)" d="([^"]+)"\/>/g, (_, fill: string, path: string) => {

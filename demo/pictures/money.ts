@@ -2,7 +2,7 @@ import { motif } from './motif.ts';
 import { around, star } from './points.ts';
 import { circle, ellipse, line, rect, repeat, shape, turn } from './shapes.ts';
 
-/** Coins, bars and notes. */
+/** Coins, bars, and notes. */
 
 const rim = (x: number, y: number, radius: number): string =>
   circle(x, y, radius) +
@@ -11,7 +11,7 @@ const rim = (x: number, y: number, radius: number): string =>
     .join('') +
   circle(x, y, radius - 12);
 
-/** What is on a coin, around 160, 100. */
+/** The faces of coins, centered at 160, 100. */
 const reliefs = [
   shape(
     'M140 140Q136 124 144 112L136 104L146 92Q148 68 170 66Q194 68 192 94Q190 106 184 112L188 140',

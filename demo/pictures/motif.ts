@@ -1,10 +1,10 @@
-/** What a picture shows: one kind of thing, on ground that is at 168 of 320 × 200. */
+/** A drawing of one kind of object. It is 320 × 200 px, with the ground at a height of 168 px from the top. */
 export interface Motif {
-  /** What is seen, for `alt`. */
+  /** A description for `alt`. */
   name: string;
-  /** How many there are of it. */
+  /** The number of variants. */
   variants: number;
-  /** As SVG, of a variant from 0. */
+  /** Returns the SVG of a variant. The first variant is 0. */
   render: (variant: number) => string;
 }
 

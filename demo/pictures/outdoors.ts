@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, ellipse, line, rect, repeat, shape } from './shapes.ts';
 
-/** Animals, land and buildings. */
+/** Animals, land, and buildings. */
 
 const legs = (xs: readonly number[], top: number, fill: 'main' | 'paper' = 'main'): string =>
   xs.map((x) => beam(`M${x} ${top}V162`, 11, fill)).join('');
@@ -156,7 +156,7 @@ export const outdoors = {
       line(variant ? 'M185 134v34' : 'M159 134v34'),
   ),
   storefront: motif(
-    'shop',
+    'store',
     2,
     (variant) =>
       rect(74, 46, 172, 122, 'paper', 2) +
@@ -170,7 +170,7 @@ export const outdoors = {
         : ellipse(110, 136, 12, 10, 'main') + ellipse(142, 134, 14, 12, 'trim')),
   ),
   beach: motif(
-    'palm at the sea',
+    'palm tree by the sea',
     2,
     (variant) =>
       circle(variant ? 100 : 220, 66, 26, 'paper') +

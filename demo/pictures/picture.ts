@@ -3,20 +3,20 @@ import { addLight } from './light.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { type Dress, dresses, pictureCss } from './palette.ts';
 
-export interface Picture {
-  /** Path on the demo's site. */
+export interface LotPicture {
+  /** The path on the demo site. */
   src: string;
-  /** What is seen. */
+  /** A description of the image. */
   alt: string;
 }
 
-/** px of every picture. */
+/** The size of all images, in px. */
 export const pictureSize = { width: 320, height: 240 } as const;
 
-/** From where on a motif, which is 200 px high, is in its picture. */
+/** The space above a motif, in px. Motifs are 200 px high. */
 const top = 34;
 
-/** Behind the thing: the sun, a window, hills, an arch. */
+/** Backgrounds: the sun, a window, hills, and an arch. */
 const backdrops = [
   '<circle class="far" cx="106" cy="104" r="78"/>',
   '<path class="far" d="M64 202V40H256V202Z"/>',
@@ -24,46 +24,46 @@ const backdrops = [
   '<path class="far" d="M52 202A108 128 0 0 1 268 202Z"/>',
 ];
 
-/** What a lot is shown by. */
+/** The properties of a lot that determine its image. */
 interface Subject {
   id: number;
   category: string;
-  /** Left out, the picture stands for the whole category. */
+  /** The label of the lot's mega-menu link. Omitted for the image of a category. */
   leaf?: string;
 }
 
-/** Coprime to the number of the pictures of every kind, so that each step leads to another one. */
+/** Coprime to the number of images of every kind, so that repeated steps reach every image. */
 const step = 5;
 
-/** The pictures of a kind of thing, and the place of a lot's own among them. */
+/** Returns the images of a lot's kind, and the index of this lot's image. */
 function getChoice({ id, category, leaf = '' }: Subject) {
   const kind = kinds[leaf] ?? categoryKinds[category] ?? 'crates';
   const metal = getMetal(leaf || category);
   const { name, variants } = motifs[kind];
   const worn: readonly Dress[] = metal ? [metal === 'gold' ? 'brass' : 'plain'] : dresses;
   const count = backdrops.length * variants * worn.length;
-  const getAt = (place: number): Picture => {
+  const getAt = (place: number): LotPicture => {
     const variant = Math.floor(place / backdrops.length) % variants;
     const dress = worn[Math.floor(place / backdrops.length / variants) % worn.length]!;
     return {
-      src: `/demo/pictures/${kind}-${dress}-${variant}-${place % backdrops.length}.svg`,
+      src: `/demo/images/${kind}-${dress}-${variant}-${place % backdrops.length}.svg`,
       alt: capitalize(metal && !name.startsWith(metal) ? `${metal} ${name}` : name),
     };
   };
   return { count, own: (id * step) % count, getAt };
 }
 
-/** The picture of a lot by itself; its number decides which. */
-export function getPicture(subject: Subject): Picture {
+/** Returns the image of a lot. The ID of the lot determines the variant. */
+export function getPicture(subject: Subject): LotPicture {
   const { own, getAt } = getChoice(subject);
   return getAt(own);
 }
 
-/** The pictures of a list: each is the lot's own, unless one of those around it, before or above, is the same. */
-export function getPictures(subjects: readonly Subject[]): Picture[] {
-  // In a grid of five columns, up to the one above and to the left.
+/** Returns the images of a list of lots. If an image would be next to the same image, the lot gets a different image. */
+export function getPictures(subjects: readonly Subject[]): LotPicture[] {
+  // In a grid with five columns, this includes the lot diagonally above.
   const around = 6;
-  const pictures: Picture[] = [];
+  const pictures: LotPicture[] = [];
   for (const subject of subjects) {
     const { count, own, getAt } = getChoice(subject);
     const seen = new Set(pictures.slice(-around).map(({ src }) => src));
@@ -76,7 +76,7 @@ export function getPictures(subjects: readonly Subject[]): Picture[] {
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The SVG of a picture by the last part of its path, or nothing for a name that no picture has. */
+/** Returns the SVG of an image by its file name, or `undefined` if the name is unknown. */
 export function renderPicture(file: string): string | undefined {
   const [, kind, dress, variant, backdrop] = /^([a-zA-Z]+)-([a-z]+)-(\d)-(\d)\.svg$/.exec(file) ?? [];
   if (!kind || !Object.hasOwn(motifs, kind) || !dresses.includes(dress as Dress)) return undefined;

@@ -1,6 +1,6 @@
 import { shape } from './shapes.ts';
 
-/** Points on a circle, from the top. */
+/** Returns evenly spaced points on a circle, starting at the top. */
 export const around = (count: number, x: number, y: number, radius: number): [number, number][] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2;

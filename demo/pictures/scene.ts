@@ -2,24 +2,24 @@ import { addLight } from './light.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { type Dress, pictureCss } from './palette.ts';
 
-/** px of the front page's picture. */
+/** The size of the front page's image, in px. */
 export const sceneSize = { width: 720, height: 360 } as const;
 
-/** What is seen, for `alt`. */
+/** A description of the image, for `alt`. */
 export const sceneAlt =
-  'A barn, a tractor, an excavator, a vintage car, a clock and a painting, under a large sun';
+  'A barn, a tractor, an excavator, a vintage car, a clock, and a painting under a large sun';
 
 interface Placed {
   kind: MotifName;
   variant?: number;
   dress: Dress;
   x: number;
-  /** Of the ground that it stands on. */
+  /** The position of the ground. */
   y: number;
   scale: number;
 }
 
-/** From the back to the front. */
+/** The motifs, from back to front. */
 const placed: readonly Placed[] = [
   { kind: 'barn', dress: 'brass', x: 0, y: 232, scale: 0.98 },
   { kind: 'house', variant: 2, dress: 'plain', x: 486, y: 232, scale: 0.78 },
@@ -30,7 +30,7 @@ const placed: readonly Placed[] = [
   { kind: 'collectorCar', variant: 2, dress: 'brass', x: 20, y: 322, scale: 0.86 },
 ];
 
-/** The front page's picture: from the sale barn to the sale room. */
+/** Returns the SVG of the front page's image. */
 export function renderScene(): string {
   const { width, height } = sceneSize;
   const things = placed.map(

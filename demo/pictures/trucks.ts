@@ -1,11 +1,11 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** What drives on roads to work. */
+/** Trucks, trailers, and buses. */
 
 const wheels = wheel(92, 150, 18) + wheel(134, 150, 18) + wheel(240, 150, 18);
 
-/** A truck that carries something on its frame, which ends at 196. */
+/** Returns a truck with content on its frame. The frame ends at 196. */
 const truck = (load: string): string =>
   rect(60, 136, 208, 14, 'ink', 2) +
   load +
@@ -15,13 +15,13 @@ const truck = (load: string): string =>
   rect(264, 128, 8, 14, 'paper', 2) +
   wheels;
 
-/** A semi-trailer on its own legs, with a body on its frame. */
+/** Returns a semi-trailer on its own legs, with a body on its frame. */
 const trailer = (body: string): string =>
   body + beam('M238 134V164M230 165h16', 5, 'ink') + wheel(88, 150, 18) + wheel(128, 150, 18);
 
 export const trucks = {
   semi: motif(
-    'truck tractor',
+    'semi truck',
     4,
     (variant) =>
       rect(60, 134, 200, 16, 'ink', 2) +
@@ -134,7 +134,7 @@ export const trucks = {
       shape('M166 146h34l12 22h-58', 'paper') +
       line('M172 150l-6 18m16 -18v18m10 -18l6 18'),
   ),
-  dryVan: motif('box trailer', 2, (variant) =>
+  dryVan: motif('dry van trailer', 2, (variant) =>
     trailer(
       rect(48, 52, 222, 84, 'main', 3) +
         (variant

@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** What people drive. */
+/** Cars, pickups, vans, and powersports vehicles. */
 
 const carWheels = wheel(102, 146, 23) + wheel(220, 146, 23);
 

@@ -1,7 +1,7 @@
 import { motif } from './motif.ts';
 import { beam, circle, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** What metal and wood are worked with. */
+/** Metalworking and woodworking machines. */
 
 const base = (x: number, width: number): string => rect(x, 152, width, 16, 'ink', 2);
 

@@ -1,4 +1,4 @@
-/** A stand-in for an accessibility vendor's widget: a panel that makes the page's text larger. */
+/** A stand-in for a third-party accessibility widget: a dialog that enlarges the page's text. */
 
 const panel = document.createElement('dialog');
 panel.className = 'card accessibility-widget';

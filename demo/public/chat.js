@@ -1,6 +1,6 @@
 /**
- * A stand-in for the Zendesk Web Widget (Classic): the commands that the footer speaks, a launcher, and one department whose
- * status the page /demo/chat switches (in the browser's storage, for all its windows).
+ * A stand-in for the Zendesk Web Widget (Classic). Implements the commands that the footer calls, a launcher, and one department. The page
+ * `/demo/chat` sets the department's status in `localStorage`, for all windows of the browser.
  */
 
 const name = 'Customer Experience';
@@ -40,9 +40,9 @@ const commands = {
 
 const waiting = window.zE?._ ?? [];
 window.zE = (scope, command, ...rest) => {
-  const answer = commands[`${scope} ${command}`]?.(...rest);
+  const result = commands[`${scope} ${command}`]?.(...rest);
   render();
-  return answer;
+  return result;
 };
 document.body.append(launcher);
 for (const call of waiting) window.zE(...call);

@@ -1,4 +1,4 @@
-/** Switches the stand-in's department for all windows of this browser. */
+/** Sets the status of the chat department for all windows of the browser. */
 
 const checkbox = document.getElementById('online');
 checkbox.checked = localStorage.getItem('demo-chat') === 'online';

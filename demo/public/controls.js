@@ -1,4 +1,4 @@
-/** Shows what the page itself gets of each field for a date or a time. */
+/** Shows the current properties of each date and time field. */
 function showValues() {
   for (const { cells } of document.querySelectorAll('#live tr')) {
     const field = document.querySelector(`#viewing [name=${cells[0].textContent}]`);

@@ -1,4 +1,4 @@
-/** The results page: its hash parameters rule, the query is what works without script. */
+/** Script of the results page. Applies the hash parameters, which take precedence over the query. Without JavaScript, the query applies. */
 
 const results = document.getElementById('results');
 
@@ -6,10 +6,10 @@ async function show() {
   const shown = location.hash;
   const hash = new URLSearchParams(shown.slice(1));
   if (!hash.has('search')) return;
-  const answer = await fetch(`${results.dataset.fragment}?${hash}`);
-  if (!answer.ok) return;
-  const parsed = parse(await answer.text());
-  // Answers may come in another order than they were asked for.
+  const response = await fetch(`${results.dataset.fragment}?${hash}`);
+  if (!response.ok) return;
+  const parsed = parse(await response.text());
+  // Responses can arrive in a different order than the requests.
   if (location.hash !== shown) return;
   results.replaceChildren(...parsed.body.childNodes);
   results.dataset.view = hash.get('view') ?? 'gallery';
@@ -21,7 +21,7 @@ async function show() {
   }
 }
 
-/** Our own server's fragment; it has escaped every text. */
+/** Allows HTML from this server, which escapes all text. */
 const policy = globalThis.trustedTypes?.createPolicy('demo-results', { createHTML: (text) => text });
 
 const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');

@@ -20,7 +20,10 @@ interface Attempt {
   status?: 400 | 401 | 403;
 }
 
-/** Whether a page of another site has sent the form, to sign its visitor in as somebody else. Browsers always say; other clients need not. */
+/**
+ * Returns whether a page of another site sent the form, which could sign its visitor in to a different account. Browsers always send the
+ * `Origin` header. Other clients don't have to.
+ */
 function isFromOtherSite({ req }: Context): boolean {
   const origin = req.header('Origin');
   return origin !== undefined && origin.replace(/^https?:\/\//, '') !== req.header('Host');
@@ -33,7 +36,7 @@ const signInPage = (context: DemoContext, { d, email = '', message, status = 401
     content: html`<form class="card" method="post" action="${paths.signIn}?d=${encodeURIComponent(d)}">
         ${message ? html`<p class="error" role="alert">${message}</p>` : ''}
         <label
-          >E-mail <input name="email" type="email" autocomplete="username" required value="${email}"
+          >Email <input name="email" type="email" autocomplete="username" required value="${email}"
         /></label>
         <label
           >Password <input name="password" type="password" autocomplete="current-password" required
@@ -59,15 +62,15 @@ account.post(paths.signIn, async (context) => {
     return signInPage(context, {
       d,
       status: 403,
-      message: 'Another site has sent this form. Please sign in here.',
+      message: 'This form was sent from another site. Sign in here.',
     });
   const form = await readForm(context);
   const [email, password] = [form.get('email'), form.get('password')];
   if (typeof email !== 'string' || typeof password !== 'string')
-    return signInPage(context, { d, status: 400, message: 'Please give an e-mail address and a password.' });
+    return signInPage(context, { d, status: 400, message: 'Enter your email address and password.' });
   const bidder = checkPassword(database, email, password);
   if (!bidder)
-    return signInPage(context, { d, email, message: 'E-mail and password do not match. Please try again.' });
+    return signInPage(context, { d, email, message: 'Incorrect email address or password. Try again.' });
   const values = {
     auth: startSession(database, bidder),
     guid: bidder.guid,
@@ -75,7 +78,7 @@ account.post(paths.signIn, async (context) => {
     userId: String(bidder.id),
   };
   for (const key of ['auth', 'guid', 'displayName', 'userId'] as const) {
-    // The sign-out in the browser removes all four, so none is HttpOnly.
+    // Not HttpOnly, because the sign-out in the browser removes all four cookies.
     setCookie(context, cookieNames[key], values[key], { path: '/', sameSite: 'Lax' });
   }
   return context.redirect(d, 303);
@@ -87,11 +90,11 @@ function signOutHere(context: DemoContext): void {
   for (const name of Object.values(cookieNames)) deleteCookie(context, name, { path: '/' });
 }
 
-/** Whether the browser requests a page before anybody has followed the link to it. */
+/** Returns whether the browser prefetches or prerenders the page. */
 const isFetchedAhead = (context: DemoContext): boolean =>
   context.req.header('Sec-Purpose')?.includes('prefetch') ?? false;
 
-/** The way without script: a plain link. */
+/** Signs out without JavaScript, where the menu item is a plain link. */
 account.get(paths.signOut, (context) => {
   if (isFetchedAhead(context)) return context.body(null, 503);
   signOutHere(context);
@@ -104,7 +107,7 @@ account.get(paths.signOutRedirect, (context) => {
   signOutHere(context);
   const back = sameSite(context.req.query('returnURL'), originOf(context));
   return page(context, {
-    title: 'You are signed out',
-    content: html`<p>Thank you for bidding with us. <a href="${back}">Go back to where you were</a>.</p>`,
+    title: 'You’re signed out',
+    content: html`<p>Thank you for bidding with us. <a href="${back}">Return to the previous page</a>.</p>`,
   });
 });

@@ -5,7 +5,7 @@ import { suggest } from '../model/lots.ts';
 
 export const api = new Hono<Env>();
 
-/** Where a sign-out goes besides this site: other hosts, asked for by their path on this one. */
+/** The paths of further sign-outs. The header requests them on this site, whatever the host of their URL is. */
 const partners = ['/sso/logout', '/asp/LogoutSso.asp', '/payments/end-session'] as const;
 
 function log(context: DemoContext, status: number): void {
@@ -25,7 +25,7 @@ api.post(endpoints.logout, async (context) => {
   const guid = (body as { buyerGuid?: unknown } | undefined)?.buyerGuid;
   const right = typeof guid === 'string' && guid === (context.req.header('Guid') ?? '');
   log(context, right ? 200 : 400);
-  if (!right) return context.json({ error: 'buyerGuid and the header Guid must be the same' }, 400);
+  if (!right) return context.json({ error: 'buyerGuid must match the Guid header' }, 400);
   const { origin } = new URL(context.req.url);
   return context.json({
     additionalLogoutUrls: [

@@ -10,7 +10,7 @@ import { html, type Html } from '../view/html.ts';
 import { formatEnd, formatPrice, formatRate, lotGrid } from '../view/lots.ts';
 import { page } from '../view/page.ts';
 
-/** What a bidder who has signed in watches, bids on and has bought. */
+/** Pages for signed-in bidders: watched lots, bids, purchases, and invoices. */
 export const bidderPages = new Hono<Env>();
 
 interface BidderPage {
@@ -21,15 +21,15 @@ interface BidderPage {
 const none = (text: string): Html => html`<p class="empty">${text}</p>`;
 
 const showStatus = (lot: OwnBid): string =>
-  `${lot.amount === lot.bid ? 'You lead' : `Outbid, yours was ${formatPrice(lot.amount)}`}, ${formatEnd(lot.hours)}`;
+  `${lot.amount === lot.bid ? 'You’re the high bidder' : `Outbid. Your bid: ${formatPrice(lot.amount)}`} · ${formatEnd(lot.hours)}`;
 
 const showBids = (lots: readonly OwnBid[]): Html =>
-  lots.length > 0 ? lotGrid(lots, showStatus) : none('You have not bid on any lot yet.');
+  lots.length > 0 ? lotGrid(lots, showStatus) : none('You haven’t placed any bids yet.');
 
 const dateOf = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** By path and query. */
+/** Pages by path and query. */
 const pages: Readonly<Record<string, BidderPage>> = {
   [paths.myProduct]: {
     title: 'My Auctions',
@@ -37,10 +37,10 @@ const pages: Readonly<Record<string, BidderPage>> = {
       const bids = getOwnBids(database, bidder.id);
       const leading = bids.filter(({ amount, bid }) => amount === bid).length;
       const counts = [
-        [bidderLinks[0].href, leading, 'bids that lead'],
-        [bidderLinks[0].href, bids.length - leading, 'bids that are outbid'],
+        [bidderLinks[0].href, leading, 'winning bids'],
+        [bidderLinks[0].href, bids.length - leading, 'outbid'],
         [paths.watchlist, countWatched(database, bidder.id), 'lots on your watchlist'],
-        [bidderLinks[1].href, getPurchases(database, bidder.id).length, 'lots bought'],
+        [bidderLinks[1].href, getPurchases(database, bidder.id).length, 'lots purchased'],
       ] as const;
       return html`<ul class="counts">
           ${counts.map(
@@ -50,7 +50,7 @@ const pages: Readonly<Record<string, BidderPage>> = {
               </li>`,
           )}
         </ul>
-        <h2>Ending first</h2>
+        <h2>Ending soonest</h2>
         ${showBids(bids.slice(0, 4))}`;
     },
   },
@@ -59,7 +59,7 @@ const pages: Readonly<Record<string, BidderPage>> = {
     show: (database, bidder) => {
       const lots = getWatched(database, bidder.id);
       return html`<h2 class="hidden">Lots</h2>
-        ${lots.length > 0 ? lotGrid(lots) : none('Your watchlist is empty. Add lots to it on their pages.')}`;
+        ${lots.length > 0 ? lotGrid(lots) : none('Your watchlist is empty. To add a lot, open it and choose “Add to watchlist”.')}`;
     },
   },
   [bidderLinks[0].href]: {
@@ -75,8 +75,8 @@ const pages: Readonly<Record<string, BidderPage>> = {
       return html`<h2 class="hidden">Lots</h2>
         ${
           purchases.length > 0
-            ? lotGrid(purchases, ({ day }) => `bought on ${dateOf(day)}`)
-            : none('You have not bought anything yet.')
+            ? lotGrid(purchases, ({ day }) => `Purchased ${dateOf(day)}`)
+            : none('You haven’t bought anything yet.')
         }`;
     },
   },
@@ -111,9 +111,9 @@ const showInvoice = ({ number, day, house, purchases, hammer, premium, tax, tota
         </tbody>
         <tfoot>
           ${[
-            ['Lots', hammer],
-            [`Buyer’s premium, ${formatRate(rates.premium)}`, premium],
-            [`Sales tax, ${formatRate(rates.tax)}`, tax],
+            ['Subtotal', hammer],
+            [`Buyer’s premium (${formatRate(rates.premium)})`, premium],
+            [`Sales tax (${formatRate(rates.tax)})`, tax],
             ['Total', total],
           ].map(
             ([label, amount]) =>

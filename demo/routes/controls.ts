@@ -18,7 +18,7 @@ const script = '/demo/controls.js';
 
 controls.get(paths.controls, (context) => page(context, { title, script, content: renderControls(context) }));
 
-const consignTitle = 'Offer a lot';
+const consignTitle = 'Consign a lot';
 
 controls.get(paths.consign, (context) =>
   page(context, {
@@ -28,7 +28,7 @@ controls.get(paths.consign, (context) =>
   }),
 );
 
-/** Sends the page again as long as something is wrong. */
+/** If a field is invalid, renders the form again with error messages. */
 controls.post(paths.consign, async (context) => {
   const sent = readConsignment(await readForm(context));
   const errors = validateConsignment(sent);
@@ -41,13 +41,13 @@ controls.post(paths.consign, async (context) => {
       content: renderConsignForm(sent, errors),
     });
   return page(context, {
-    title: 'Your lot has arrived',
+    title: 'We received your submission',
     trail,
     content: renderArrived(Object.entries(sent)),
   });
 });
 
-/** Stores what two fields have sent, if it is what they promise to send. */
+/** Stores a viewing if both values have the format that the fields submit. */
 controls.post(paths.viewings, async (context) => {
   const form = await readForm(context);
   const [day, time] = [form.get('day'), form.get('time')];
@@ -56,13 +56,13 @@ controls.post(paths.viewings, async (context) => {
     return context.redirect(`${paths.controls}#viewings`, 303);
   }
   return page(context, {
-    title: 'A day and a time are needed',
+    title: 'Enter a date and a time',
     status: 400,
     content: html`<p><a href="${paths.controls}">Back to the form</a></p>`,
   });
 });
 
-/** Shows what a form has sent, in the order in which it came. */
+/** Shows the submitted values in their order. */
 controls.post(paths.controls, async (context) => {
   const form = await readForm(context);
   const arrived = [...form].map(

@@ -10,14 +10,14 @@ export const demoPages = new Hono<Env>();
 
 demoPages.get('/demo/log', (context) =>
   page(context, {
-    title: 'What the header calls',
-    content: html`<p>The last calls of sign-out and suggestions, the newest first.</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Calls">
+    title: 'Requests sent by the header',
+    content: html`<p>Recent sign-out and suggestion requests, newest first.</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Requests">
         <table>
           <thead>
             <tr>
               <th scope="col">Time</th>
-              <th scope="col">Call</th>
+              <th scope="col">Request</th>
               <th scope="col">Status</th>
               <th scope="col">Guid</th>
               <th scope="col">User-Id</th>
@@ -47,43 +47,43 @@ const choice = (name: string) =>
   html`<label
     >${name}
     <select name="${name}Failure">
-      <option value="">works</option>
+      <option value="">Succeed</option>
       ${failures.map((failure) => html`<option>${failure}</option>`)}
     </select>
   </label>`;
 
 demoPages.get('/demo/failures', (context) =>
   page(context, {
-    title: 'Let things go wrong',
+    title: 'Simulate failures',
     content: html`<form class="card" action="/demo/failures">
         ${[...Object.keys(endpoints), 'chat', 'accessibility'].map(choice)}
-        <button class="button">Use on this page</button>
+        <button class="button">Apply to this page</button>
       </form>
       <p>
-        Header and footer of this page now call as chosen. Any address of the demo takes
-        <code>?failure=</code> with ${failures.join(', ')}.
+        Requests from this page now fail as selected. To make any request to the demo fail, add
+        <code>?failure=</code> with one of ${failures.join(', ')} to its URL.
       </p>`,
   }),
 );
 
 demoPages.get('/demo/chat', (context) =>
   page(context, {
-    title: 'The chat department',
+    title: 'Chat department',
     script: '/demo/chatDepartment.js',
     content: html`<p>
-        The stand-in for the chat vendor speaks its commands. Three seconds after the page has loaded it shows
-        its launcher, but only while the department <em>Customer Experience</em> is online and the window is
-        1103 px wide or more.
+        The demo contains a stand-in for the chat widget. Its launcher appears three seconds after the page
+        loads if the <em>Customer Experience</em> department is online and the window is at least 1103 px
+        wide.
       </p>
       <label class="card"><input type="checkbox" id="online" /> Customer Experience is online</label>`,
   }),
 );
 
-/** The smallest page there is: two lines for the header. */
+/** A page that adds the header with two lines. */
 demoPages.get('/demo/plain', (context) =>
   context.html(template`<!doctype html>
 <html lang="en">
-  <title>Two lines</title>
+  <title>Minimal page</title>
   <script type="module" src="${context.get('demo').scriptSrc}"></script>
   <auction-header></auction-header>
 </html>

@@ -22,22 +22,20 @@ listings.get('/', (context) => {
     title: 'Today’s auctions',
     hero: html`<section class="hero">
       <div>
-        <h1>From the sale barn to the sale room</h1>
-        <p>
-          Tractors, trucks, coins and canvases: twenty-two thousand lots from auction houses you can trust.
-        </p>
-        <a class="button" href="/todays-auctions">See today’s events</a>
+        <h1>From the sale barn to the auction house</h1>
+        <p>Tractors, trucks, coins, and fine art: more than 23,000 lots from trusted auction houses.</p>
+        <a class="button" href="/todays-auctions">Browse today’s auctions</a>
       </div>
       <img
-        src="/demo/pictures/scene.svg"
+        src="/demo/images/scene.svg"
         alt="${sceneAlt}"
         width="${sceneSize.width}"
         height="${sceneSize.height}"
       />
     </section>`,
     content: html`<div class="heading">
-        <h2>Ending soon, much wanted</h2>
-        <a href="/todays-auctions">All that ends today</a>
+        <h2>Popular lots ending soon</h2>
+        <a href="/todays-auctions">See all lots ending today</a>
       </div>
       ${lotGrid(listWanted(database, 8))}
       <h2>Categories</h2>
@@ -57,25 +55,25 @@ listings.get('/', (context) => {
             </li>`,
         )}
         <li class="all">
-          <a href="/all-categories">All categories</a>
-          <span>with all that is in them</span>
+          <a href="/all-categories">Browse all categories</a>
         </li>
       </ul>
       <aside class="note">
         <h2>About this demo</h2>
         <p>
-          A server makes these pages; header and footer are two tags on them.
-          <a href="/asp/LoginBidder.asp">Sign in</a> with a demo account, see
-          <a href="/demo/log">what the header calls</a>, try the <a href="/controls">form controls</a>, see
-          the <a href="/demo/subscriptions">newsletter subscriptions</a>, switch
-          <a href="/demo/chat">the chat department</a>, let <a href="/demo/failures">things go wrong</a>, or
-          look at the <a href="/demo/plain">smallest possible page</a>.
+          A server renders these pages. The header and footer are two custom elements. You can
+          <a href="/asp/LoginBidder.asp">sign in</a> with a demo account, see the
+          <a href="/demo/log">requests that the header sends</a>, try the
+          <a href="/controls">form controls</a>, see the
+          <a href="/demo/subscriptions">newsletter subscriptions</a>,
+          <a href="/demo/chat">turn chat on or off</a>, <a href="/demo/failures">simulate failures</a>, or
+          open a <a href="/demo/plain">minimal page</a>.
         </p>
       </aside>`,
   });
 });
 
-/** What each browse page lists. */
+/** The lots on each browse page, as SQL. */
 const conditions: Readonly<Record<string, { where: string; order?: string }>> = {
   '/todays-auctions': { where: 'hours < 24' },
   '/live-auctions': { where: 'id % 3 = 0' },
@@ -83,7 +81,7 @@ const conditions: Readonly<Record<string, { where: string; order?: string }>> = 
   '/all-auctions': { where: '1', order: 'title' },
   '/asp/auction-companies.asp': { where: '1', order: 'house' },
   '/auctions-near-me-map': { where: '1', order: 'place' },
-  '/asp/featured-lots.asp': { where: 'bids > 20', order: 'id * 7919 % 10007' },
+  '/asp/featured-lots.asp': { where: 'bids > 20', order: '(id * 7919) % 10007' },
 };
 
 for (const { label, href } of browseLinks) {
@@ -137,15 +135,15 @@ interface Place {
   trail: (readonly [string, string])[];
   where: string;
   value: string;
-  /** What it is divided into, by a column of the lots. */
+  /** The links to its parts, and the column of a lot that contains their labels. */
   parts?: { column: 'sub_group' | 'leaf'; links: readonly Link[] };
 }
 
-/** The parts of a category or a sub-group that have lots. */
+/** Renders links to the parts of a category or sub-group that have lots. */
 function partList({ title, parts, ...place }: Place, database: Database): Html {
   if (!parts) return html``;
   const counts = countBy(database, parts.column, place);
-  return html`<nav class="parts" aria-label="In ${title}">
+  return html`<nav class="parts" aria-label="Subcategories of ${title}">
     <ul>
       ${parts.links.map(({ label, href }) => {
         const count = counts.get(label);
@@ -155,7 +153,7 @@ function partList({ title, parts, ...place }: Place, database: Database): Html {
   </nav>`;
 }
 
-/** The category, sub-group or link that a path below `/for-sale` names. */
+/** Returns the category, sub-group, or link of a path below `/for-sale`. */
 function placeOf(path: string): Place | undefined {
   for (const category of categoryLabels) {
     const home = [category, getCategoryPath(category)] as const;

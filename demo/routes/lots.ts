@@ -21,26 +21,26 @@ import {
 } from '../view/lots.ts';
 import { page } from '../view/page.ts';
 
-/** A lot, what a bidder does with it, and the pictures of all. */
+/** The page of a lot, its forms for bids and the watchlist, and all images of lots. */
 export const lots = new Hono<Env>();
 
-lots.get('/demo/pictures/:file', (context) => {
+lots.get('/demo/images/:file', (context) => {
   const file = context.req.param('file');
-  const picture = file === 'scene.svg' ? renderScene() : renderPicture(file);
-  if (!picture) return context.notFound();
-  return context.body(picture, 200, {
+  const image = file === 'scene.svg' ? renderScene() : renderPicture(file);
+  if (!image) return context.notFound();
+  return context.body(image, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=86400',
   });
 });
 
-/** The lot that a path names. */
+/** Returns the lot whose ID is in the path. */
 function findLot(context: DemoContext): Lot | undefined {
   const text = context.req.param('id') ?? '';
   return /^\d{1,9}$/.test(text) ? getLot(context.get('demo').database, Number(text)) : undefined;
 }
 
-/** A text that a form has to send. */
+/** Returns a field of the submitted form. Without that field, the response is a 400 error. */
 async function readText(context: DemoContext, name: string): Promise<string> {
   const value = (await readForm(context)).get(name);
   if (typeof value !== 'string') throw new HTTPException(400);
@@ -48,7 +48,7 @@ async function readText(context: DemoContext, name: string): Promise<string> {
 }
 
 interface Attempt {
-  /** What the bidder has typed, and what is invalid about it. */
+  /** The invalid amount that the bidder typed. */
   amount?: string;
   error?: string;
 }
@@ -73,7 +73,7 @@ lots.post('/lots/:id/bid', async (context) => {
   if (isPlaced) return context.redirect(getLotPath(lot), 303);
   return showLot(context, lot, {
     amount,
-    error: `Enter ${formatPrice(getNextBid(lot))} or more, in whole dollars.`,
+    error: `Enter a bid of ${formatPrice(getNextBid(lot))} or more, in whole dollars.`,
   });
 });
 
@@ -112,11 +112,11 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
         <div>
           <p class="price">
             <strong>${formatPrice(lot.bid)}</strong>
-            <span>${formatBids(lot.bids)}, ${formatEnd(lot.hours)}</span>
-            <span>The next bid is ${formatPrice(nextBid)} or more.</span>
+            <span>${formatBids(lot.bids)} · ${formatEnd(lot.hours)}</span>
+            <span>Minimum next bid: ${formatPrice(nextBid)}</span>
             <span
-              >${formatPrice(Math.round(nextBid * (1 + rates.premium)))} with the buyer’s premium of
-              ${formatRate(rates.premium)}.</span
+              >${formatPrice(Math.round(nextBid * (1 + rates.premium)))} including the
+              ${formatRate(rates.premium)} buyer’s premium</span
             >
           </p>
           ${actions(context, lot, attempt)}
@@ -134,14 +134,14 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
               <dd>${lot.house}</dd>
             </div>
             <div>
-              <dt>Place</dt>
+              <dt>Location</dt>
               <dd>${lot.place}</dd>
             </div>
           </dl>
         </div>
       </div>
       <div class="heading">
-        <h2>Like this one</h2>
+        <h2>Similar lots</h2>
         <a href="${lot.path}">All ${lot.leaf}</a>
       </div>
       ${lotGrid(listOthers('path'))}
@@ -160,7 +160,7 @@ function actions(context: DemoContext, lot: Lot, { amount, error }: Attempt): Ht
   return html`<form class="offer" method="post" action="${getLotPath(lot)}/bid" novalidate>
       <auction-form-field
         label="Your bid"
-        help="${formatPrice(getNextBid(lot))} or more"
+        help="Minimum bid: ${formatPrice(getNextBid(lot))}"
         ${error ? html`error error-text="${error}"` : ''}
       >
         <input name="amount" inputmode="numeric" autocomplete="off" required value="${amount ?? ''}" />

@@ -9,7 +9,7 @@ import { page } from '../view/page.ts';
 
 export const newsletter = new Hono<Env>();
 
-/** JSON from the footer's script; a form without it. */
+/** The footer sends JSON. Without JavaScript, it submits a form. */
 newsletter.post(endpoints.newsletter, async (context) => {
   const asJson = context.req.header('Content-Type')?.includes('json') ?? false;
   const address = asJson ? await fromJson(context) : (await readForm(context)).get('emailAddress');
@@ -17,11 +17,13 @@ newsletter.post(endpoints.newsletter, async (context) => {
   const valid = isEmailAddress(trimmed);
   if (valid) addSubscription(context.get('demo').database, trimmed);
   if (asJson)
-    return valid ? context.json({}) : context.json({ error: 'emailAddress is no e-mail address' }, 400);
+    return valid
+      ? context.json({})
+      : context.json({ error: 'emailAddress isn’t a valid email address' }, 400);
   return page(context, {
     title: valid ? 'Subscribed, thank you!' : 'Please enter a valid email address',
     status: valid ? 200 : 400,
-    content: html`<p><a href="/">Back to the auctions</a></p>`,
+    content: html`<p><a href="/">Back to auctions</a></p>`,
   });
 });
 
@@ -34,7 +36,10 @@ newsletter.get('/demo/subscriptions', (context) => {
   const all = allSubscriptions(context.get('demo').database);
   return page(context, {
     title: 'Newsletter subscriptions',
-    content: html`<p>${all.length} addresses, the newest first. Each is stored once.</p>
+    content: html`<p>
+        ${all.length === 1 ? '1 address' : `${all.length} addresses`}, newest first. Duplicates are stored
+        once.
+      </p>
       <ul class="plain">
         ${all.map(({ address, time }) => html`<li>${address} <span>${time.slice(0, 16).replace('T', ' ')}</span></li>`)}
       </ul>`,

@@ -9,7 +9,7 @@ import { page } from '../view/page.ts';
 
 export const search = new Hono<Env>();
 
-/** The results of the query; the script then lets the hash parameters rule. */
+/** Renders the results of the query parameters. Then, search.js applies the hash parameters. */
 search.get(paths.searchResults, (context) => {
   const term = context.req.query('searchTerm') ?? '';
   return page(context, {
@@ -21,7 +21,7 @@ search.get(paths.searchResults, (context) => {
   });
 });
 
-/** What the script fetches for the hash: the same results, without the page around them. */
+/** The results without the page around them, for search.js. */
 search.get('/demo/search-results', (context) =>
   context.html(results(context, context.req.query('search') ?? '')),
 );
@@ -30,8 +30,8 @@ const isSort = (text: string | undefined): text is Sort => text !== undefined &&
 
 function results(context: DemoContext, term: string) {
   const start = startOf(context.req.query('start'));
-  const asked = context.req.query('sort');
-  const sort = isSort(asked) ? asked : 'relevance';
+  const requested = context.req.query('sort');
+  const sort = isSort(requested) ? requested : 'relevance';
   const found = searchLots(context.get('demo').database, term, { start, sort });
   const hrefOf = (next: number) =>
     `${paths.searchResults}?searchTerm=${encodeURIComponent(term)}&category=all+categories&sort=${sort}&start=${next}`;

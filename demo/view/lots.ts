@@ -1,6 +1,6 @@
 import { searchRules } from '../../src/site/search/searchParameters.ts';
 import type { Lot, Page } from '../model/lots.ts';
-import { getPicture, getPictures, type Picture, pictureSize } from '../pictures/picture.ts';
+import { getPicture, getPictures, type LotPicture, pictureSize } from '../pictures/picture.ts';
 import { html, type Html } from './html.ts';
 
 export const formatPrice = (price: number): string =>
@@ -10,16 +10,13 @@ export const formatNumber = (value: number): string => value.toLocaleString('en-
 
 export const formatBids = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`);
 
-/** 0.1 as `10 %`. */
+/** Formats a rate as a percentage: `0.1` → `10%`. */
 export const formatRate = (rate: number): string =>
-  `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}\u00a0%`;
+  rate.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Never broken between a number and its unit. */
+/** Formats the remaining time, such as `Ends in 1d 3h`, without a line break in the time. */
 export const formatEnd = (hours: number): string =>
-  `ends in ${hours < 24 ? '' : `${Math.floor(hours / 24)} d `}${hours % 24} h`.replaceAll(
-    /(\d) /g,
-    '$1\u00a0',
-  );
+  `Ends in ${hours < 24 ? '' : `${Math.floor(hours / 24)}d\u00a0`}${hours % 24}h`;
 
 const closing = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
@@ -31,7 +28,7 @@ const closing = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** The full hour at which a lot ends. */
+/** Renders the end of a lot, rounded up to a full hour. */
 export function endTime({ hours }: Lot): Html {
   const hour = 3_600_000;
   const end = new Date((Math.ceil(Date.now() / hour) + hours) * hour);
@@ -40,12 +37,12 @@ export function endTime({ hours }: Lot): Html {
 
 export const getLotPath = ({ id }: Pick<Lot, 'id'>): string => `/lots/${id}`;
 
-export const lotPicture = (lot: Lot): Html => renderPicture(getPicture(lot), true);
+export const lotPicture = (lot: Lot): Html => renderImage(getPicture(lot), true);
 
-function renderPicture({ src, alt }: Picture, isFirst: boolean): Html {
+function renderImage({ src, alt }: LotPicture, isFirst: boolean): Html {
   const { width, height } = pictureSize;
   return html`<img
-    class="picture"
+    class="lot-image"
     src="${src}"
     alt="${alt}"
     width="${width}"
@@ -54,17 +51,17 @@ function renderPicture({ src, alt }: Picture, isFirst: boolean): Html {
   />`;
 }
 
-/** From so few hours on, what is left of the time stands out. */
+/** The number of hours below which the remaining time is highlighted. */
 const soon = 3;
 
-/** A lot with what is to be seen of it: by default when it ends. */
+/** Renders the card of a lot. By default, its note shows the remaining time. */
 const lotCard = (
   lot: Lot,
-  picture: Picture,
+  image: LotPicture,
   { note, isFirst }: { note: string | undefined; isFirst: boolean },
 ): Html =>
   html`<li class="lot">
-    ${renderPicture(picture, isFirst)}
+    ${renderImage(image, isFirst)}
     <h3>
       <a href="${getLotPath(lot)}">${lot.title}</a>
     </h3>
@@ -78,35 +75,35 @@ const lotCard = (
     </p>
   </li>`;
 
-/** Lots side by side. A whole page of them fills each row: its first lot is as wide as the page needs. */
+/** Renders a grid of lots. If the list is a full page, the first lot is wide enough for all rows to be full. */
 export const lotGrid = <Shown extends Lot>(
   lots: readonly Shown[],
   getNote: (lot: Shown) => string | undefined = () => undefined,
 ): Html => {
-  const pictures = getPictures(lots);
+  const images = getPictures(lots);
   return html`<ul class="lots" ${lots.length === searchRules.pageLength ? 'data-whole' : ''}>
-    ${lots.map((lot, index) => lotCard(lot, pictures[index]!, { note: getNote(lot), isFirst: index < 5 }))}
+    ${lots.map((lot, index) => lotCard(lot, images[index]!, { note: getNote(lot), isFirst: index < 5 }))}
   </ul>`;
 };
 
-/** A page of lots with its count and the links to the pages around it. */
+/** Renders a page of lots, their number, and links to the previous and next page. */
 export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: number) => string): Html {
   const { pageLength } = searchRules;
   if (total === 0)
-    return html`<p class="empty">No lots were found. Try another word, or browse the categories above.</p>`;
+    return html`<p class="empty">No lots found. Try a different search, or browse the categories above.</p>`;
   const last = Math.min(start + pageLength - 1, total);
   return html`<p class="count" role="status">
       ${formatNumber(start)}–${formatNumber(last)} of ${formatNumber(total)} lots
     </p>
     <h2 class="hidden">Lots</h2>
     ${lotGrid(lots)}
-    <nav class="pager" aria-label="Pages">
+    <nav class="pager" aria-label="Pagination">
       ${start > 1 ? html`<a rel="prev" href="${hrefOf(Math.max(1, start - pageLength))}">Previous</a>` : ''}
       ${last < total ? html`<a rel="next" href="${hrefOf(start + pageLength)}">Next</a>` : ''}
     </nav>`;
 }
 
-/** The number of the first lot of a page; 1 where an address has none that a database knows. */
+/** Parses the number of the first lot on a page. Defaults to 1 if the number is missing or invalid. */
 export function startOf(text: string | undefined): number {
   const start = Math.floor(Number(text));
   return Number.isSafeInteger(start) && start > 0 ? start : 1;

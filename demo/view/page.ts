@@ -5,17 +5,17 @@ import { siteParts } from './siteParts.ts';
 interface PageOptions {
   title: string;
   content: Html;
-  /** Trail above the title; the front page has none. */
+  /** Links of the breadcrumb above the title. */
   trail?: readonly (readonly [label: string, href: string])[];
-  /** Large first screen instead of the plain title. */
+  /** Content to show instead of the breadcrumb and the title. */
   hero?: Html;
   script?: string;
-  /** The title of the document says so first. */
+  /** Whether the document's title begins with `Error:`. */
   hasErrors?: boolean;
   status?: 200 | 400 | 401 | 403 | 404 | 422;
 }
 
-/** A page as a legacy server would send it: HTML, one script tag, and the site's tags. */
+/** Renders a page like a legacy server: HTML with one script and the elements of the library. */
 export function page(
   context: DemoContext,
   { title, content, trail = [], hero, script, hasErrors = false, status = 200 }: PageOptions,

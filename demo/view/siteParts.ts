@@ -6,15 +6,18 @@ import { countWatched } from '../model/bids.ts';
 import { isMode, type Mode, type Prerender } from '../http/prerender.ts';
 import { html, type Html, raw } from './html.ts';
 
-/** The library's part of a page. */
+/** The HTML in a page that loads and contains the header and footer. */
 export interface SiteParts {
-  /** For the end of the head. */
+  /** Scripts for the end of the `<head>`. */
   script: Html | '';
   header: Html;
   footer: Html;
 }
 
-/** As tags, prerendered, or prerendered and left without script: `?mode=` decides, and stays until the browser is closed. */
+/**
+ * Renders the header and footer as elements, server-rendered, or server-rendered without JavaScript. The `mode` parameter of the URL sets
+ * the mode, and a session cookie keeps it.
+ */
 export function siteParts(context: DemoContext): SiteParts {
   const { prerender, scriptSrc } = context.get('demo');
   const mode = modeOf(context);
@@ -57,16 +60,16 @@ function renderSiteParts(
   };
 }
 
-/** How many lots the bidder watches, if there is one. */
+/** Returns the number of lots on the bidder's watchlist. Returns 0 if nobody is signed in. */
 function countOwnWatched(context: DemoContext): number {
   const bidder = getBidder(context);
   return bidder ? countWatched(context.get('demo').database, bidder.id) : 0;
 }
 
 function modeOf(context: DemoContext): Mode {
-  const asked = context.req.query('mode');
-  if (isMode(asked)) setCookie(context, 'demo_mode', asked, { path: '/', sameSite: 'Lax' });
-  const known = asked ?? getCookie(context, 'demo_mode');
+  const requested = context.req.query('mode');
+  if (isMode(requested)) setCookie(context, 'demo_mode', requested, { path: '/', sameSite: 'Lax' });
+  const known = requested ?? getCookie(context, 'demo_mode');
   return isMode(known) ? known : 'tags';
 }
 
@@ -84,7 +87,7 @@ const failureQuery = (context: DemoContext, name: string): string => {
   return failure ? `?failure=${encodeURIComponent(failure)}` : '';
 };
 
-/** `?suggestionsFailure=500&logoutFailure=drop` points the header's calls to failing answers. */
+/** Returns a configuration whose endpoints fail as the URL requests, for example with `?suggestionsFailure=500&logoutFailure=drop`. */
 function createFailingConfig(context: DemoContext): SiteConfig | undefined {
   const failing = Object.entries(endpoints).flatMap(([name, path]) => {
     const failure = context.req.query(`${name}Failure`);

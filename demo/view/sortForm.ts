@@ -3,19 +3,19 @@ import { html, type Html } from './html.ts';
 
 export const sorts: Readonly<Record<Sort, string>> = {
   relevance: 'Best match',
-  ending: 'Ending first',
-  price: 'Lowest price',
+  ending: 'Ending soonest',
+  price: 'Price: low to high',
 };
 
 interface SortForm {
   action: string;
-  /** What the address has besides. */
+  /** Further parameters of the URL. */
   hidden?: Readonly<Record<string, string>>;
   sorts: Readonly<Partial<Record<Sort, string>>>;
   chosen: Sort;
 }
 
-/** How a list is ordered; it works without script. */
+/** Renders a form that sorts a list. Works without JavaScript. */
 export const sortForm = ({ action, hidden = {}, sorts, chosen }: SortForm): Html =>
   html`<form class="sort" action="${action}">
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -1,27 +1,27 @@
 import type { TestName } from './tests.ts';
 
-/** Terms of a conformance report. What no test shows is not evaluated, whatever anybody believes. */
+/** Terms of a conformance report. A criterion without tests is `not-evaluated`. */
 export type Conformance = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
 
 export interface Criterion {
-  /** Of WCAG 2.2. */
+  /** Number in WCAG 2.2. */
   num: string;
   name: string;
   level: 'A' | 'AA';
   conformance: Conformance;
-  /** The tests that show it. */
+  /** Tests that cover the criterion. */
   tests?: readonly TestName[];
   remarks?: string;
 }
 
-/** The day on which conformance was last evaluated. */
+/** Date of the last evaluation. */
 export const evaluated = '2026-11-24';
 
-/** Those that EN 301 549 V3.2.1 does not have, because they are new in WCAG 2.2. */
+/** Criteria that are new in WCAG 2.2. EN 301 549 V3.2.1 doesn't contain them. */
 export const newIn22: ReadonlySet<string> = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
 
-const media = 'The tags have neither audio nor video.';
-const ofThePage = 'This is up to the page in which the tags are.';
+const media = 'The elements contain no audio or video.';
+const ofThePage = 'This depends on the page that contains the elements.';
 
 /** WCAG 2.2, levels A and AA. */
 export const criteria: readonly Criterion[] = [
@@ -32,7 +32,7 @@ export const criteria: readonly Criterion[] = [
     conformance: 'supports',
     tests: ['trees', 'axeHeader', 'axeControls', 'axeFooter'],
     remarks:
-      'Icons are hidden from assistive technology, and their buttons have names. Pages name the pictures that they give.',
+      'Icons are hidden from assistive technology, and their buttons have names. Pages must provide alternative text for their own images.',
   },
   {
     num: '1.2.1',
@@ -68,7 +68,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Sensory Characteristics',
     level: 'A',
     conformance: 'not-evaluated',
-    remarks: 'No text of the library refers to shape, size or place; no test shows it.',
+    remarks: 'No text in the library refers to shape, size, or location. No test covers this.',
   },
   {
     num: '1.4.1',
@@ -76,7 +76,8 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['forcedColors', 'required', 'dayNames'],
-    remarks: 'Errors have an icon and words, required fields a mark, today a ring.',
+    remarks:
+      'Errors have an icon and text, required fields have an asterisk, and the current day has a ring.',
   },
   { num: '1.4.2', name: 'Audio Control', level: 'A', conformance: 'not-applicable', remarks: media },
   {
@@ -107,14 +108,14 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['dayPeriodKeys'],
-    remarks: 'The one use of letters is “a” and “p” in the time panel, while the focus is in it.',
+    remarks: 'The only letter keys are “a” and “p” in the time picker, while it has focus.',
   },
   {
     num: '2.2.1',
     name: 'Timing Adjustable',
     level: 'A',
     conformance: 'not-applicable',
-    remarks: 'No content of the tags has a time limit.',
+    remarks: 'The elements have no time limits.',
   },
   {
     num: '2.2.2',
@@ -123,14 +124,14 @@ export const criteria: readonly Criterion[] = [
     conformance: 'supports',
     tests: ['reducedMotion'],
     remarks:
-      'What moves by itself is a spinner while something is loading; motion lasts 150 ms, and there is none where users ask for none.',
+      'Only loading spinners animate continuously. Other animations last 150 ms. Nothing is animated with prefers-reduced-motion.',
   },
   {
     num: '2.3.1',
     name: 'Three Flashes or Below Threshold',
     level: 'A',
     conformance: 'not-evaluated',
-    remarks: 'Nothing flashes; no test shows it.',
+    remarks: 'Nothing flashes. No test covers this.',
   },
   {
     num: '2.4.1',
@@ -139,7 +140,7 @@ export const criteria: readonly Criterion[] = [
     conformance: 'partially-supports',
     tests: ['landmarks'],
     remarks:
-      'The blocks are landmarks with names. A link that skips the header has to be the page’s own: it leads into the page.',
+      'The header and footer are landmarks with names. Pages must add their own skip link before the header.',
   },
   { num: '2.4.2', name: 'Page Titled', level: 'A', conformance: 'not-applicable', remarks: ofThePage },
   {
@@ -162,7 +163,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['press'],
-    remarks: 'Everything is a press at one point.',
+    remarks: 'All functions work with a single press.',
   },
   {
     num: '2.5.2',
@@ -170,7 +171,8 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['press'],
-    remarks: 'Functions run at the click. A press outside closes a popover when it begins, and runs nothing.',
+    remarks:
+      'Functions run on click. A press outside closes a popover on pointer down and runs no other function.',
   },
   { num: '2.5.3', name: 'Label in Name', level: 'A', conformance: 'supports', tests: ['voice'] },
   {
@@ -178,7 +180,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Motion Actuation',
     level: 'A',
     conformance: 'not-applicable',
-    remarks: 'Nothing is operated by moving a device.',
+    remarks: 'No function is operated by moving the device.',
   },
   {
     num: '3.1.1',
@@ -187,7 +189,7 @@ export const criteria: readonly Criterion[] = [
     conformance: 'supports',
     tests: ['language', 'languageNone'],
     remarks:
-      'The language is the page’s. Tags whose texts are not there in that language say that theirs is English.',
+      'The elements use the language of the page. If no translation is available, their text is in English and has lang="en".',
   },
   {
     num: '3.2.1',
@@ -195,7 +197,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['focusHeader', 'focusControls', 'focusFooter'],
-    remarks: 'The focus opens nothing but tooltips and, on phones, the search box.',
+    remarks: 'Focus opens only tooltips and, on phones, the search box.',
   },
   { num: '3.2.2', name: 'On Input', level: 'A', conformance: 'supports', tests: ['dateTyped', 'searchTab'] },
   {
@@ -203,7 +205,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Consistent Help',
     level: 'A',
     conformance: 'not-evaluated',
-    remarks: 'The footer has the same links to help on each page that uses it; no test shows it.',
+    remarks: 'The footer has the same help links on each page. No test covers this.',
   },
   {
     num: '3.3.1',
@@ -225,14 +227,15 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     tests: ['newsletterKept', 'purpose'],
-    remarks: 'What has been typed stays after an error. Whether a process asks twice is up to the page.',
+    remarks:
+      'Typed text is kept after an error. The page decides whether a process asks for the same information twice.',
   },
   {
     num: '4.1.1',
     name: 'Parsing (obsolete)',
     level: 'A',
     conformance: 'not-applicable',
-    remarks: 'Removed from WCAG 2.2; EN 301 549 still has it as 9.4.1.1.',
+    remarks: 'Removed in WCAG 2.2. EN 301 549 still contains it as 9.4.1.1.',
   },
   {
     num: '4.1.2',
@@ -265,7 +268,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['mobileBar', 'dayInSight'],
-    remarks: 'Windows are tried in both orientations.',
+    remarks: 'Tests use windows in both orientations.',
   },
   {
     num: '1.3.5',
@@ -280,7 +283,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['contrast', 'axeControls', 'axeHeader', 'axeFooter'],
-    remarks: 'With the built-in colours; those of a page are the page’s.',
+    remarks: 'The built-in colors pass. If a page changes colors, it must check the contrast.',
   },
   {
     num: '1.4.4',
@@ -295,7 +298,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['trees'],
-    remarks: 'The tags have none but the logo that a page may give.',
+    remarks: 'The elements contain no images of text, except for the logo that a page can set.',
   },
   {
     num: '1.4.10',
@@ -325,7 +328,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['columns', 'searchKeys'],
-    remarks: 'Menus and a search. Whether a page is found by both is up to the site.',
+    remarks: 'The header has menus and a search. The site decides whether both lead to a page.',
   },
   {
     num: '2.4.6',
@@ -354,7 +357,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['press'],
-    remarks: 'Nothing is dragged.',
+    remarks: 'No function requires dragging.',
   },
   {
     num: '2.5.8',
@@ -376,7 +379,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['landmarks', 'trees'],
-    remarks: 'The same header has the same order on each page.',
+    remarks: 'The header has the same order on each page.',
   },
   { num: '3.2.4', name: 'Consistent Identification', level: 'AA', conformance: 'supports', tests: ['trees'] },
   {
@@ -385,14 +388,14 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['fieldHelp', 'nativeError', 'newsletterError'],
-    remarks: 'Dates and times show their format or an example.',
+    remarks: 'Date and time fields show their format or an example.',
   },
   {
     num: '3.3.4',
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
     conformance: 'not-applicable',
-    remarks: 'The tags send nothing that binds anybody; bids are the page’s.',
+    remarks: 'The elements submit no legal commitments. Bids are part of the page.',
   },
   {
     num: '3.3.8',
@@ -400,7 +403,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     conformance: 'supports',
     tests: ['passwords'],
-    remarks: 'Password managers fill the fields; nothing prevents pasting.',
+    remarks: 'Password managers fill in the fields, and users can paste into them.',
   },
   {
     num: '4.1.3',

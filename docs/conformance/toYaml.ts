@@ -1,4 +1,4 @@
-/** Objects, lists, texts and booleans as YAML; texts as JSON has them, which YAML can read. */
+/** Formats objects, lists, strings, and booleans as YAML. Writes strings as JSON, which is valid YAML. */
 export function toYaml(value: unknown, indent = ''): string {
   if (Array.isArray(value))
     return value.map((each) => `${indent}- ${toYaml(each, `${indent}  `).trimStart()}`).join('');

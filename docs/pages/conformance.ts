@@ -38,27 +38,30 @@ const count = (conformance: Conformance) =>
 
 export const conformance: Page = {
   path: 'conformance.html',
-  title: 'Accessibility conformance',
-  description:
-    'The accessibility conformance report: WCAG 2.2 at levels A and AA and EN 301 549, each criterion with the tests that show it.',
-  group: 'Guides',
-  content: html`<p>
-      What buyers ask for as a VPAT or conformance report, for version ${report.product.version}, evaluated on
-      <time datetime="${evaluated}">${evaluated}</time>. The same report is there as
-      <a href="openacr.yaml">OpenACR</a>, for tools. ${report.notes}
+  title: 'Accessibility conformance report',
+  description: 'Conformance to WCAG 2.2 levels A and AA and EN 301 549, with the tests for each criterion.',
+  group: 'Reference',
+  content: html`<p class="lead">
+      The elements were checked against ${String(criteria.length)} criteria of WCAG 2.2, levels A and AA:
+      ${String(count('supports'))} supported, ${String(count('partially-supports'))} partially supported,
+      ${String(count('not-applicable'))} not applicable, and ${String(count('not-evaluated'))} not tested.
     </p>
     <p>
-      Of ${String(criteria.length)} criteria, ${String(count('supports'))} are supported,
-      ${String(count('partially-supports'))} partially, ${String(count('not-applicable'))} do not apply, and
-      ${String(count('not-evaluated'))} are not tested. “Supports” means that the tests that are named show it
-      and that no defect is known. A criterion that no test shows is “Not tested”.
+      This report is equivalent to a VPAT. It applies to version ${report.product.version} and was last
+      updated on <time datetime="${evaluated}">${evaluated}</time>. For tools, download the report in
+      <a href="openacr.yaml">OpenACR</a> format.
     </p>
-    <h2>How it was evaluated</h2>
+    <p>${report.notes}</p>
+    <p>
+      “Supports” means that the listed tests pass and that no defect is known. “Not tested” means that no test
+      covers the criterion.
+    </p>
+    <h2>Evaluation methods</h2>
     <p>${report.evaluation_methods_used}</p>
     <h2>EN 301 549</h2>
     <p>
-      ${report.chapters.en_301_549_web.notes} Clauses on voice, video, hardware, software other than web
-      content and support services have not been evaluated.
+      ${report.chapters.en_301_549_web.notes} Clauses about voice, video, hardware, software other than web
+      content, and support services haven’t been evaluated.
     </p>
     ${tableOf('A')} ${tableOf('AA')}`,
 };

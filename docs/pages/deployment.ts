@@ -1,69 +1,94 @@
 import { code, html, type Page, table } from '../view/layout.ts';
 
+/** Behavior of parts whose chunk is missing. */
+const fallbacks = [
+  ['Mega-menu', 'A link to the page of the category.'],
+  [
+    'Browse By, About Auctions, and account menu',
+    'Links to the categories and to the account pages, and Sign Out for signed-in users.',
+  ],
+  ['Mobile menu', 'A list of links to the categories.'],
+  ['Calendar and time picker', 'An error message. Users can still type the date or the time.'],
+  ['Search', 'A search without suggestions.'],
+  ['Server-rendered header and footer before hydration', 'The server-rendered HTML, with native menus.'],
+  ['Other elements', 'An empty element, until the user interacts with it or the network is available again.'],
+] as const;
+
 export const deployment: Page = {
   path: 'deployment.html',
   title: 'Deployment',
-  description:
-    'What to cache how long, other origins, integrity, roll-back, and pages that are open meanwhile.',
-  group: 'Guides',
+  description: 'Cache headers, CDNs, deployment steps, rollbacks, and subresource integrity.',
+  group: 'Server rendering',
   content: html`<p class="lead">
-      Copy the package’s <code>dist</code> to a folder of the server, here <code>/auction/</code>. Chunks have
-      the hash of their content in their name and never change; all other files keep their name and change
-      with a release.
+      The simplest setup is one folder for each version of the library. Copy the package’s
+      <code>dist</code> to that folder, let browsers cache everything in it forever, and put the version in
+      the URLs of your pages:
+    </p>
+    ${code(`<script type="module" src="/auction/0.1.0/autoload.js"></script>`)}
+    <p>
+      To update or roll back, change the version in your pages. Old pages still work, because the old files
+      still exist. If you can’t change the URLs in your pages, use one folder for all versions. The rest of
+      this page explains how.
+    </p>
+    <h2>One folder for all versions</h2>
+    <p>
+      Copy the package’s <code>dist</code> to a folder such as <code>/auction/</code>. The files in
+      <code>chunks</code> have a hash in their name, so they never change. All other files keep their name and
+      change with each version.
     </p>
     ${table(
-      'What to cache how long',
-      ['Files', 'Cache-Control', 'Why'],
+      'Cache headers',
+      ['Files', 'Cache-Control', 'Reason'],
       [
         [
           html`<code>chunks/*</code>`,
           html`<code>public, max-age=31536000, immutable</code>`,
-          'Another content has another name.',
+          'The file name changes with the content.',
         ],
         [
           html`<code>autoload.js</code>, <code>loader.js</code>, <code>auction-elements*.js</code>,
-            <code>elements/*</code>, the script of <code>auction-elements bundle</code>`,
+            <code>elements/*</code>, and the script from <code>auction-elements bundle</code>`,
           html`<code>no-cache</code>`,
-          'They name the chunks of their release. The browser asks each time, and gets 304 while nothing has changed.',
+          'These files refer to the chunks of their version. The browser checks for changes each time, and usually receives a 304 response.',
         ],
         [
           html`<code>auction-elements.css</code>, <code>auction-header.css</code>, <code>tokens.css</code>,
-            your <code>config-src</code>`,
-          html`<code>no-cache</code>, or <code>max-age=300</code>`,
-          'A page with the former rules or links for some minutes is still whole.',
+            and your <code>config-src</code> file`,
+          html`<code>no-cache</code> or <code>max-age=300</code>`,
+          'Pages also work with slightly older styles or links.',
         ],
         [
-          html`<code>auction-elements.….css</code> of prerendered pages`,
+          html`<code>auction-elements.….css</code> of server-rendered pages`,
           html`<code>public, max-age=31536000, immutable</code>`,
-          'Its name has its hash. Pages that a cache holds still link to the former one: keep it.',
+          'The file name contains a hash. Keep old files, because cached pages still link to them.',
         ],
         [
-          '404 answers',
+          '404 responses',
           html`<code>no-store</code>`,
-          'A file that is deployed a second later must not stay missing.',
+          'If you deploy a missing file a moment later, browsers must not remember the error.',
         ],
       ],
     )}
-    <h2>nginx</h2>
+    <h3>nginx</h3>
     ${code(`location /auction/ {
   add_header Cache-Control "no-cache";
 }
 location /auction/chunks/ {
   add_header Cache-Control "public, max-age=31536000, immutable";
 }`)}
-    <p><code>add_header</code> leaves answers such as 404 alone.</p>
-    <h2>Apache</h2>
+    <p><code>add_header</code> doesn’t apply to error responses such as 404.</p>
+    <h3>Apache</h3>
     ${code(`<Directory "/var/www/html/auction">
   Header set Cache-Control "no-cache"
 </Directory>
 <Directory "/var/www/html/auction/chunks">
   Header set Cache-Control "public, max-age=31536000, immutable"
 </Directory>`)}
-    <p>It needs <code>mod_headers</code>: <code>a2enmod headers</code>.</p>
-    <h2>IIS</h2>
+    <p>This requires <code>mod_headers</code>. To enable it, run <code>a2enmod headers</code>.</p>
+    <h3>IIS</h3>
     <p>
-      A <code>web.config</code> in the folder, and another one in <code>chunks</code>. These two are written
-      after the reference of IIS and have not been tried: the project has no Windows machine.
+      Put one <code>web.config</code> in the folder and another one in <code>chunks</code>. Both files follow
+      the IIS reference but haven’t been tested.
     </p>
     ${code(`<!-- auction/web.config -->
 <configuration>
@@ -82,72 +107,80 @@ location /auction/chunks/ {
     </staticContent>
   </system.webServer>
 </configuration>`)}
-    <h2>A CDN, and other origins</h2>
+    <h2>CDNs and other origins</h2>
     <p>
-      Let the CDN keep what the server allows, and purge the files that are not chunks after a deployment.
-      Modules are fetched with CORS: from another origin than the page’s they need
-      <code>Access-Control-Allow-Origin</code>, and the policy of the page has to name that origin in
-      <code>script-src</code> and <code>style-src</code>.
+      Let the CDN follow the cache headers of your server. After each deployment, purge all files that aren’t
+      chunks.
+    </p>
+    <p>
+      Browsers fetch modules with CORS. If the files are on another origin, that origin must send
+      <code>Access-Control-Allow-Origin</code>, and your page’s Content Security Policy must allow the origin:
     </p>
     ${code(`Access-Control-Allow-Origin: *
 Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self' https://cdn.example`)}
-    <h2>The order of a deployment</h2>
+    <h2>Deployment steps</h2>
     <ol>
-      <li>Add the new chunks, and the CSS file of prerendered pages. Delete nothing.</li>
+      <li>Add the new chunks and the CSS file of server-rendered pages. Don’t delete anything.</li>
       <li>Replace the other files.</li>
-      <li>Deploy the HTML that servers render with the new version; both versions work until then.</li>
       <li>
-        Delete chunks that no release of the last days has: as long as pages stay open, and as long as caches
-        hold pages. Keeping all of them costs less than 1 MB a release.
+        Deploy the HTML that your server renders with the new version. Pages that were rendered with the old
+        version work until then.
+      </li>
+      <li>
+        Delete old chunks when no open or cached page can need them, for example after a few days. A version
+        takes less than 1 MB, so you can also keep all of them.
       </li>
     </ol>
     <p>
-      To roll back, put the former files in place of those that are not chunks; the chunks that they name are
-      still there. A folder for each version, <code>/auction/0.1.0/</code>, does without all this: everything
-      in it can be immutable, and the page says which version it wants.
+      To roll back, restore the old files that aren’t chunks. They work immediately if you still have their
+      chunks.
     </p>
-    ${table(
-      'Pages that are open during a deployment',
-      ['Part', 'When its chunk is gone'],
-      [
-        ['Mega-menu', 'A link to the page of the category.'],
-        [
-          'Browse By, About Auctions, account menu',
-          'Links to the categories and the account’s pages, with Sign Out for who is signed in.',
-        ],
-        ['Mobile menu', 'The categories as a list of links.'],
-        ['Calendar and time panel', 'The panel says that it could not be loaded. The date can be typed.'],
-        ['Search', 'Works without suggestions.'],
-        [
-          'Prerendered header and footer that are not hydrated yet',
-          'Stay as the server has rendered them, with native menus.',
-        ],
-        [
-          'A tag by itself',
-          'Stays empty until its files can be had: it is tried again when the user turns to it, or the network is back.',
-        ],
-      ],
-    )}
+    <h2>Pages open during a deployment</h2>
     <p>
-      Each part is requested again when it is next needed, and works as soon as its file is there; in Firefox,
-      which never asks again for a script that it could not load, on the next page. The console has one
-      warning for each part of a tag that could not be loaded, and with it the tag dispatches
-      <code>auction-error</code> with the code <code>load-failed</code>. HTML that another version has
-      rendered is rendered again, with a warning.
+      A page that was opened before a deployment may request a chunk that no longer exists. It then shows a
+      fallback:
     </p>
-    <h2>Integrity</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Fallbacks for missing chunks">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Fallback</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${fallbacks.map(
+            ([part, fallback]) =>
+              html`<tr>
+                <th scope="row">${part}</th>
+                <td>${fallback}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
     <p>
-      <code>integrity.json</code> has the hash of each file, by its path below <code>dist</code>, to which a
-      page adds the folder. An import map carries those of the chunks, which no tag of the page names. It is
-      an inline script: under a policy it needs the nonce of the page, without which the browser blocks it and
-      checks no chunk.
+      The element requests a missing file again when it needs the file next. Firefox never requests a failed
+      script again until the page is reloaded. For each missing part, the element logs one message and fires
+      <code>auction-error</code> with the code <code>load-failed</code>.
+    </p>
+    <p>If another version rendered the HTML on the server, the element renders again and logs a message.</p>
+    <h2>Subresource integrity</h2>
+    <p>
+      <code>integrity.json</code> contains the hash of each file by its path in <code>dist</code>. Add the
+      hash of a script to its <code>integrity</code> attribute, and the hashes of chunks to an import map. In
+      the import map, put your folder in front of each path.
     </p>
     ${code(`Content-Security-Policy: script-src 'self' 'nonce-2rDq…'
 
 <script type="importmap" nonce="2rDq…">{ "integrity": { "/auction/chunks/base-….js": "sha384-…" } }</script>
 <script type="module" src="/auction/autoload.js" integrity="sha384-…"></script>`)}
     <p>
-      Hashes in the page bind it to one release: a page that a cache holds refuses the files of the next one.
-      Use a folder for each version with them.
+      An import map is an inline script. If your Content Security Policy doesn’t allow it, for example with a
+      nonce, the browser blocks the import map and doesn’t check any chunk.
+    </p>
+    <p>
+      A page with hashes works with only one version of the files. With hashes, use one folder for each
+      version, so that cached pages still find their files.
     </p>`,
 };

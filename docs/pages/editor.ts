@@ -5,49 +5,58 @@ export const editor: Page = {
   path: 'editor/index.html',
   title: 'Site editor',
   description:
-    'Links, menus, categories, footer, texts and colours of your site in a form: see them at once, and download the files.',
-  group: 'Start',
+    'Change the links, menus, categories, footer, messages, and colors of your site in a form, and download the files.',
+  group: 'Getting started',
   app: { script: 'editor.js', style: '../files/editor.css' },
   content: html`<p class="lead">
-      Change the links, categories, texts and colours of your header and footer, and see them at once. Nothing
-      leaves your browser.
+      Change the links, categories, messages, and colors of your header and footer, and see the result
+      immediately. Then download the files for your site. The editor runs in your browser and doesn’t send
+      your data anywhere.
     </p>
     <div id="editor">
       <noscript><p>The editor needs JavaScript.</p></noscript>
     </div>
     <div class="install">
-      <h2 id="install">Put it on your site</h2>
+      <h2 id="install">Add it to your site</h2>
       <p>
-        <strong>Download</strong> gives one file, <code>auction-site.zip</code>. Unpack it, and send it with
-        these lines to the people who look after your pages. The README in it says the same.
+        Choose <strong>Download</strong> to get <code>auction-site.zip</code>, and unpack it. Give the files
+        and these instructions to whoever maintains your site. The README in the ZIP file contains the same
+        instructions.
       </p>
-      <h3>Pages that can name a script</h3>
+      <h3>If you can add a script</h3>
       <p>
-        Put the folder <code>auction-elements</code> and <code>theme.css</code> at the root of the site.
-        Header and footer are on screen as soon as the script has come.
+        Copy the folder <code>auction-elements</code> and the file <code>theme.css</code> to the root of your
+        site. Then add these lines to each page. The header and the footer appear when the script loads.
       </p>
       ${code(scriptLines({}))}
       <p>
-        Set <code>session="bidder"</code> on the header for users who are signed in, and
-        <code>session="visitor"</code> for all others. Without the attribute, users who are signed in see
-        “Sign In”, unless your pages have a data layer with <code>loggedIn</code>. The README shows how to set
-        it in PHP and in classic ASP.
+        Set <code>session="bidder"</code> on the header for signed-in users, and
+        <code>session="visitor"</code> for everyone else. Without the attribute, signed-in users see “Sign In”
+        unless your pages have a data layer with <code>loggedIn</code>. The README shows how to set the
+        attribute in PHP and classic ASP.
       </p>
-      <h3>A server that includes files</h3>
+      <h3>If your server can include files</h3>
       <p>
-        Put the style sheet out of the folder <code>partials</code> at the root of the site too, and include
-        the other files of that folder. Include <code>header.bidder.html</code> for users who are signed in,
-        and <code>header.visitor.html</code> for all others. Header and footer come with the page, and work
-        without script. This is what
-        <code>npx auction-elements render --config site.json --out partials</code> writes;
-        <a href="../prerender.html">Prerendered by the server</a> has its options, and
-        <a href="../servers.html">Servers</a> the files for yours.
+        The header and the footer are then part of the initial HTML and work without JavaScript. Copy the
+        folder <code>auction-elements</code>, the file <code>theme.css</code>, and the stylesheet in the
+        folder <code>partials</code> to the root of your site. Include the other files of that folder in your
+        pages:
       </p>
+      <ul>
+        <li><code>header.bidder.html</code> for signed-in users</li>
+        <li><code>header.visitor.html</code> for everyone else</li>
+        <li><code>footer.html</code></li>
+      </ul>
       ${code(partialLines)}
       <p>
-        Language and texts of your own are attributes of the tags: the lines in the README have them. To go on
-        later, open
-        <code>auction-site.zip</code> or <code>site.json</code> in the editor.
+        You can create the same files with
+        <code>npx auction-elements render --config site.json --out partials</code>. For the options of this
+        command, see <a href="../server-templates.html">Template languages</a>. For ready-made files, see
+        <a href="../servers.html">Server integrations</a>.
       </p>
+      <h3>If you change the language or messages</h3>
+      <p>The README includes your language and your messages as attributes of the elements.</p>
+      <h3>If you want to continue later</h3>
+      <p>Open <code>auction-site.zip</code> or <code>site.json</code> in the editor.</p>
     </div>`,
 };

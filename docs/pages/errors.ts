@@ -2,12 +2,12 @@ import { code, html, type Page } from '../view/layout.ts';
 
 export const errors: Page = {
   path: 'errors.html',
-  title: 'Errors from the server',
-  description: 'Forms that a server sends again with its errors: ASP, PHP, Rails, and after fetch().',
-  group: 'Guides',
+  title: 'Server-side validation errors',
+  description: 'Show the errors that a server finds in a form, in ASP, PHP, Rails, or after fetch().',
+  group: 'Forms',
   content: html`<p class="lead">
-      A form is sent, the server finds values invalid, and sends the page again: each of these fields has a
-      message, and a summary before them has a link to each.
+      When validation fails on the server, render the form again. Add a message to each invalid field, and a
+      summary above the form.
     </p>
     ${code(`<link rel="stylesheet" href="/auction-elements.css">
 
@@ -30,49 +30,18 @@ export const errors: Page = {
     <select id="country" name="country">…</select>
   </auction-form-field>
 </form>`)}
-    <h2>A field</h2>
-    <p>
-      <code>error-text</code> on a field or picker of the library is shown, describes the control, and is its
-      validation message: <code>validity.customError</code> is true, and the browser holds the form. It ends
-      with the first change that the user makes; the attribute stays. A value that script sets leaves it, as
-      does the focus. A reset restores value and error. Setting the attribute, to the same text too, shows it
-      again. A message of <code>setCustomValidity()</code> comes first, and neither removes the other.
-    </p>
-    <p>
-      Around a native control, an <code>&lt;auction-form-field&gt;</code> does the same with
-      <code>error</code> and <code>error-text</code> that are there when it is rendered first. An error that
-      script sets later is shown until script removes it, and leaves the validity alone: the page that sets it
-      knows when it is over.
-    </p>
-    <p>
-      The browser lets a form go only when every such field has been changed. Where another field can mend an
-      error (two dates in the wrong order), put the text into the summary alone, or send the form with
-      <code>novalidate</code>.
-    </p>
-    <h2>The summary</h2>
-    <p>
-      <code>&lt;auction-error-summary&gt;</code> with a list gets the focus once the page has loaded, unless
-      the user has come by Back or something else has the focus. Its links move the focus to the control, of a
-      group to the first radio button, and scroll so that the label can be seen; they lead to the id of the
-      control or of what contains it.
-    </p>
-    <p>
-      Without a list it makes one: of what servers say by <code>error-text</code>, and of all that is invalid
-      when the browser holds a submission. <code>for</code> names the form by its id, if the summary is not in
-      it. To have it look again, as after <code>fetch()</code>, hide it and show it.
-    </p>
-    <p>
-      Begin the <code>&lt;title&gt;</code> with “Error: ”, which screen readers say first, and let the summary
-      be the first thing in the main content.
-    </p>
-    <h2>Without script</h2>
-    <p>
-      Link to <code>auction-elements.css</code>: while there is no script it shows <code>error-text</code>,
-      <code>label</code> and <code>help</code> beside a control, and the list in its frame; with script too,
-      native controls look as the library’s own. Give each control a <code>&lt;label&gt;</code>, and the
-      summary a heading. With <code>tabindex="-1" autofocus</code> the browser itself moves the focus to the
-      summary, after Back too.
-    </p>
+    <ol>
+      <li>Set <code>error-text</code> on each invalid field.</li>
+      <li>
+        Wrap each invalid native control in <code>&lt;auction-form-field&gt;</code>, and set
+        <code>error</code> and <code>error-text</code> on it.
+      </li>
+      <li>
+        Add an <code>&lt;auction-error-summary&gt;</code> with a list of links. Make it the first thing in the
+        main content.
+      </li>
+      <li>Start the <code>&lt;title&gt;</code> with “Error: ”. Screen readers read the title first.</li>
+    </ol>
     <h2>ASP</h2>
     ${code(`<% Sub WriteError(name)
   If errors.Exists(name) Then Response.Write(" error error-text=""" & Server.HTMLEncode(errors(name)) & """")
@@ -114,7 +83,8 @@ function errorText(array $errors, string $name): string {
 </auction-form-field>`)}
     <h2>Rails</h2>
     <p>
-      Rails wraps a field with errors in <code>&lt;div class="field_with_errors"&gt;</code>, which may stay.
+      Rails wraps a field with errors in <code>&lt;div class="field_with_errors"&gt;</code>. You can keep this
+      element.
     </p>
     ${code(`<% if bidder.errors.any? %>
   <%= content_tag "auction-error-summary" do %>
@@ -133,10 +103,10 @@ function errorText(array $errors, string $name): string {
   <%= form.label :country %>
   <%= form.select :country, countries %>
 <% end %>`)}
-    <h2>Node, Deno, Bun, a worker</h2>
+    <h2>Node.js, Deno, Bun, and edge workers</h2>
     <p>
-      <code>renderElement()</code> prerenders a field with what it contains. The content is HTML: escape the
-      values in it.
+      <code>renderElement()</code> renders a field with its content. The content is HTML, so escape the values
+      in it.
     </p>
     ${code(`import { renderElement } from 'auction-elements/server';
 
@@ -144,22 +114,78 @@ renderElement('auction-form-field', {
   attributes: { error: true, 'error-text': errors.country },
   content: '<label for="country">Country</label><select id="country" name="country">…</select>',
 });`)}
-    <h2>After fetch()</h2>
+    <h2>Forms submitted with fetch()</h2>
     <p>
-      Here the server answers with status 422 and a JSON object of messages, by the names of the fields. The
-      fields are tags; for a native control set <code>error</code> and <code>errorText</code> of the
-      <code>&lt;auction-form-field&gt;</code> around it, and remove them when it is valid.
+      In this example, the server responds with status 422 and a JSON object that contains a message for each
+      invalid field. The script sets <code>errorText</code> on the fields, and then hides and shows the
+      summary, so that the summary lists the new errors.
     </p>
     ${code(`const form = document.querySelector('form');
 const summary = form.querySelector('auction-error-summary');
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const answer = await fetch(form.action, { method: 'POST', body: new FormData(form) });
-  if (answer.status !== 422) return;
-  for (const [name, text] of Object.entries(await answer.json())) form.elements[name].errorText = text;
-  // The summary lists them when it is shown.
+  const response = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+  if (response.status !== 422) return;
+  for (const [name, message] of Object.entries(await response.json()))
+    form.elements[name].errorText = message;
+  // The summary lists the errors when it is shown.
   summary.hidden = true;
   summary.hidden = false;
-});`)}`,
+});`)}
+    <p>
+      For a native control, set <code>error</code> and <code>errorText</code> on the
+      <code>&lt;auction-form-field&gt;</code> around it. Remove them when the value is valid.
+    </p>
+    <h2>Field errors</h2>
+    <p>
+      The field shows <code>error-text</code>, which also describes the control for screen readers. It is the
+      field’s validation message: <code>validity.customError</code> is true, and the browser blocks
+      submission.
+    </p>
+    <ul>
+      <li>
+        The error stays until the user changes the value. Focusing the field or setting
+        <code>value</code> from JavaScript doesn’t clear it. The attribute doesn’t change.
+      </li>
+      <li>If the form is reset, the default value and the error appear again.</li>
+      <li>If you set <code>error-text</code> again, even to the same text, the error appears again.</li>
+      <li>
+        A message from <code>setCustomValidity()</code> takes precedence. The two messages don’t remove each
+        other.
+      </li>
+    </ul>
+    <p>
+      An <code>&lt;auction-form-field&gt;</code> around a native control works in the same way if
+      <code>error</code> and <code>error-text</code> are set when it first renders. If you set them later from
+      JavaScript, the error stays until you remove it, and it doesn’t affect the control’s validity.
+    </p>
+    <p>
+      The browser submits the form only when the user has changed every field with an error. If a user can fix
+      an error in another field, such as two dates in the wrong order, show the error only in the summary, or
+      set <code>novalidate</code> on the form.
+    </p>
+    <h2>Error summary</h2>
+    <p>
+      A summary with a list receives focus when the page has loaded, unless the user came back to the page or
+      another element has focus. A link in the list can refer to the ID of a control or of an element that
+      contains it. The link moves focus to the control and scrolls to its label. For a group, it moves focus
+      to the first radio button.
+    </p>
+    <p>
+      Without a list, the summary lists all fields with <code>error-text</code>. When the browser blocks a
+      submission, it lists all invalid fields. If the summary is outside the form, set <code>for</code> to the
+      ID of the form.
+    </p>
+    <h2>Without JavaScript</h2>
+    <p>
+      Load <code>auction-elements.css</code>. Without JavaScript, it shows <code>error-text</code>,
+      <code>label</code>, and <code>help</code> next to the control, and it styles the summary. With or
+      without JavaScript, it makes native controls look like the library’s fields.
+    </p>
+    <p>
+      Give each control a <code>&lt;label&gt;</code>, and give the summary a heading. To move focus to the
+      summary without JavaScript, set <code>tabindex="-1" autofocus</code> on it. The browser then also moves
+      focus when the user comes back to the page.
+    </p>`,
 };

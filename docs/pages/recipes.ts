@@ -3,87 +3,100 @@ import { code, html, type Page } from '../view/layout.ts';
 export const recipes: Page = {
   path: 'recipes.html',
   title: 'Recipes',
-  description: 'Tag managers, Content-Security-Policy and signing out.',
+  description: 'Tag managers, Content Security Policy, sign-out, dismissed banners, and layout shift.',
   group: 'Guides',
   content: html`<p class="lead">
-      What pages need besides the tags. For the servers that write them there are
-      <a href="servers.html">files to copy</a>; caches, other origins and integrity are part of the
-      <a href="deployment.html">deployment</a>.
+      Solutions for common tasks. For a specific server, see <a href="servers.html">Server integrations</a>.
+      For caches, CDNs, and subresource integrity, see <a href="deployment.html">Deployment</a>.
     </p>
     <h2>Tag managers</h2>
     <p>
-      A tag manager cannot see into shadow roots. <code>push-events-to</code> pushes a tag’s events to the
-      data layer, and the links that are followed inside it as <code>auction-link</code>. Addresses that are
-      subscribed are never pushed.
+      Tag managers can’t detect clicks inside shadow roots. Set <code>push-events-to</code> to push the
+      element’s events to a data layer. It also pushes an <code>auction-link</code> event for each link that
+      the user follows. Email addresses of newsletter subscribers are never pushed.
     </p>
-    ${code(`<auction-header push-events-to="dataLayer"></auction-header>
-
-// dataLayer gets:
-{ "event": "auction-search", "auctionTag": "auction-header", "auctionDetail": { "term": "plow", "href": "…" } }
+    ${code(`<auction-header push-events-to="dataLayer"></auction-header>`)}
+    <p>The data layer then receives objects such as these:</p>
+    ${code(`{ "event": "auction-search", "auctionTag": "auction-header", "auctionDetail": { "term": "plow", "href": "…" } }
 { "event": "auction-link", "auctionTag": "auction-header", "auctionDetail": { "href": "…", "text": "Watchlist" } }`)}
     <p>
-      In Google Tag Manager: a Custom Event trigger on <code>auction-.*</code>, with “Use regex matching”.
+      In Google Tag Manager, create a Custom Event trigger for <code>auction-.*</code>, and select “Use regex
+      matching”.
     </p>
-    <h2>Content-Security-Policy</h2>
+    <h2>Content Security Policy</h2>
     <p>
-      The tags need scripts from where they lie, and nothing else: no inline style, no <code>eval</code>, no
-      unsafe source.
+      Allow the origin that hosts the library in <code>script-src</code> and <code>style-src</code>. Nothing
+      else is needed: the elements use no inline styles and no <code>eval</code>.
     </p>
     ${code(`Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'`)}
-    <p>
-      Where <code>trusted-types</code> lists the policies of a page, <code>auction-elements</code> has to be
-      among them for <code>chat-src</code> and <code>accessibility-src</code>: it vouches for the addresses
-      that these attributes name, and for nothing else. List <code>auction-elements-html</code> too:
-      <code>autoload.js</code> and the scripts of header, footer, search, and newsletter insert their HTML
-      with it. If you don’t list it, browsers report a violation. The elements still work: they insert their
-      HTML with <code>setHTML()</code>, or React renders them in browsers without it.
-    </p>
+    <h3>Trusted Types</h3>
+    <p>If your policy lists Trusted Types policies in <code>trusted-types</code>, add these two:</p>
     ${code(`Content-Security-Policy: …; require-trusted-types-for 'script'; trusted-types auction-elements auction-elements-html`)}
-    <h2>Signing out</h2>
+    <ul>
+      <li>
+        <code>auction-elements</code> is required for <code>chat-src</code> and
+        <code>accessibility-src</code>. It allows only the URLs in these two attributes.
+      </li>
+      <li>
+        <code>auction-elements-html</code> lets <code>autoload.js</code> and the scripts of the header,
+        footer, search, and newsletter form insert their HTML. If you omit it, the browser reports a
+        violation. The elements still work: they insert their HTML with <code>setHTML()</code>, or React
+        renders it.
+      </li>
+    </ul>
+    <h2>Sign-out</h2>
     <p>
-      The script removes the four cookies at the path <code>/</code>, <code>Secure</code>, partitioned and
-      <code>__Host-</code> ones too. No script can remove <code>HttpOnly</code> cookies or those of another
-      path: the server has to, at the two addresses where a sign-out ends, <code>/account/signout</code> and,
-      without script, <code>/sign-out</code>.
+      Sign Out removes the four cookies that signing in sets, if they are at the path <code>/</code>. This
+      includes <code>Secure</code>, partitioned, and <code>__Host-</code> cookies, and cookies of parent
+      domains. If a cookie is still readable afterwards, the console shows a message.
     </p>
     <p>
-      With <code>Domain</code>, cookies may belong to a domain above the page’s host. The script removes those
-      too, and warns on the console if a cookie is still readable.
+      JavaScript can’t remove <code>HttpOnly</code> cookies or cookies at other paths. Remove them on your
+      server in the responses for <code>/account/signout</code> and <code>/sign-out</code>. The header opens
+      the first URL after a sign-out, and the second one if JavaScript is off.
     </p>
     <h3>Speculation rules</h3>
     <p>
       Speculation rules let browsers request links before users follow them. While the pointer is over Sign
-      Out or Sign In, the header hides their addresses from the rules. It cannot hide them without JavaScript,
-      or from rules with the eagerness <code>immediate</code>. Both links have <code>rel="nofollow"</code>, so
-      that your rules can exclude them, and your server should not sign out on a prefetch:
+      Out or Sign In, the header hides these links from the rules. It can’t hide them without JavaScript, or
+      from rules with the eagerness <code>immediate</code>. Exclude both links in your rules. They have
+      <code>rel="nofollow"</code>:
     </p>
     ${code(`{ "where": { "and": [{ "href_matches": "/*" }, { "not": { "selector_matches": "[rel~=nofollow]" } }] } }`)}
+    <p>Also make sure that your server doesn’t sign users out on a prefetch request:</p>
     ${code(`<?php // /sign-out
 if (str_contains($_SERVER['HTTP_SEC_PURPOSE'] ?? '', 'prefetch')) {
   http_response_code(503);
   exit;
 }`)}
-    <h2>A notice that stays closed</h2>
+    <h2>Remember a dismissed banner</h2>
     <p>
-      The header closes the notice in its slot <code>banner</code>; the page decides whether it is there the
-      next time. A notice that is removed before the header is defined moves nothing.
+      When the user dismisses the banner in the slot <code>banner</code>, the header hides it on the current
+      page. To keep it hidden on later pages, store the dismissal, and remove the banner before the header
+      loads. This prevents layout shift.
     </p>
     ${code(`<auction-header><p slot="banner" id="pickup-24">Pickup in Omaha closes at noon.</p></auction-header>
 <script>
-  const notice = document.querySelector('[slot=banner]');
-  if (localStorage.getItem('closed-notice') === notice.id) notice.remove();
+  const banner = document.querySelector('[slot=banner]');
+  if (localStorage.getItem('dismissed-banner') === banner.id) banner.remove();
   document.querySelector('auction-header').addEventListener('auction-banner-dismiss', () => {
-    localStorage.setItem('closed-notice', notice.id);
+    localStorage.setItem('dismissed-banner', banner.id);
   });
 </script>`)}
-    <h2>Before the script has come</h2>
+    <h2>Prevent layout shift</h2>
     <p>
-      Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
-      and buttons. Where header and footer are all that a page has, link to <code>auction-header.css</code>,
-      which is a fifth of it. A header that has no category bar says it in an attribute, as
-      <code>variant="minimal"</code> or, without spaces, <code>config='{"categories":[]}'</code>: a style
-      sheet cannot read a JSON child. Prerendered header and footer need it only for native controls in form
-      fields.
+      Load <code>auction-elements.css</code>. It reserves space for the header, fields, and buttons until
+      their scripts load. If a page uses only the header and the footer, load the smaller
+      <code>auction-header.css</code>.
     </p>
-    ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}`,
+    ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}
+    <p>
+      A stylesheet can’t read a JSON child. If your header has no category bar, set
+      <code>variant="minimal"</code> or the attribute <code>config='{"categories":[]}'</code>, without spaces,
+      so that the stylesheet reserves less space.
+    </p>
+    <p>
+      A server-rendered header and footer don’t need the stylesheet. Load it only if you also use native
+      controls in form fields.
+    </p>`,
 };

@@ -2,16 +2,16 @@ import { html, type Page, table } from '../view/layout.ts';
 
 export const support: Page = {
   path: 'support.html',
-  title: 'Support and accessibility',
-  description: 'Browsers that are supported, and the accessibility criteria that are tested.',
-  group: 'Guides',
-  content: html`<h2>Browsers</h2>
-    <p>
-      The last two years of Chrome, Edge, Firefox and Safari. What decides is the platform: declarative shadow
-      roots, constructable style sheets, popovers, <code>ElementInternals</code>, <code>light-dark()</code>.
+  title: 'Browser support and accessibility',
+  description:
+    'Minimum browser versions, tested accessibility criteria, known limits, and your responsibilities.',
+  group: 'Reference',
+  content: html`<p class="lead">
+      The elements support the last two years of Chrome, Edge, Firefox, and Safari. They aim for WCAG 2.2
+      level AA. They are tested with the Orca screen reader, but not with NVDA, JAWS, VoiceOver, or TalkBack.
     </p>
     ${table(
-      'From version',
+      'Minimum versions',
       ['Browser', 'Version'],
       [
         ['Chrome, Edge', '123'],
@@ -20,87 +20,100 @@ export const support: Page = {
       ],
     )}
     <p>
-      The tests run in Chromium, Firefox and WebKit; in pages with Prototype, MooTools, jQuery, Dojo, and YUI,
-      with frozen and with broken built-ins too, and under the style sheets of Bootstrap and Foundation. Older
-      browsers show what a
-      <a href="prerender.html">server has prerendered</a> only if they know declarative shadow roots; in those
-      without script or modules, tags stay empty.
+      The elements require declarative shadow roots, constructable stylesheets, popovers,
+      <code>ElementInternals</code>, and <code>light-dark()</code>.
     </p>
+    <h2>Older browsers</h2>
     <p>
-      Pages in quirks mode and pages that are written by script are like any other. In XHTML, where Chromium
-      runs no module scripts, import the library:
+      In older browsers, and without JavaScript, client-rendered elements are empty. A
+      <a href="prerender.html">server-rendered</a> header and footer are visible if the browser supports
+      declarative shadow roots.
+    </p>
+    <h2>Unusual pages</h2>
+    <p>
+      The elements also work in quirks mode and in pages that a script writes. In XHTML, Chromium doesn’t run
+      module scripts, so import the library:
       <code>&lt;script&gt;import('/auction-elements.js')&lt;/script&gt;</code>.
     </p>
-    <h2>Accessibility</h2>
     <p>
-      The aim is WCAG 2.2 at level AA, and the patterns of the ARIA Authoring Practices Guide. Each of these
-      is a test that runs with every change:
+      The tests run in Chromium, Firefox, and WebKit. They include pages with Prototype, MooTools, jQuery,
+      Dojo, and YUI, pages with frozen or broken built-in objects, and the stylesheets of Bootstrap and
+      Foundation.
     </p>
     ${table(
-      'What is tested',
-      ['Criterion', 'How'],
+      'Accessibility tests',
+      ['WCAG criterion', 'Test'],
       [
         [
           '1.3.1, 4.1.2 names and roles',
-          'Every control is found by role and name; axe finds nothing in each state.',
+          'Tests find every control by its role and name. axe reports no violation in any state.',
         ],
         [
           '1.3.5 input purpose',
-          '`autocomplete` and all that an `<input>` or `<button>` takes act as on the native control: accessibility tree, request, focus and events are compared.',
+          'autocomplete and all other attributes of <input> and <button> work as on the native control. The tests compare the accessibility tree, the submitted data, focus, and events.',
         ],
-        ['1.4.3, 1.4.11 contrast', 'Computed for each pair of colours, in both schemes.'],
+        ['1.4.3, 1.4.11 contrast', 'The contrast of each pair of colors is computed in light and dark mode.'],
         [
           '1.4.4, 1.4.10 zoom and reflow',
-          'Pages of 320 px width and 400 % zoom scroll in one direction only; text follows the default font size of the browser (24 and 32 px) and Firefox’s text-only zoom (200 %), and none is cut off.',
+          'At 320 px and at 400% zoom, pages scroll in only one direction. No text is cut off with a default font size of 24 or 32 px, or with Firefox’s text-only zoom at 200%.',
         ],
-        ['1.4.12 text spacing', 'Nothing is cut off.'],
-        ['1.4.13 content on hover', 'Tooltips and menus stay under the pointer, and Escape closes them.'],
-        ['2.1.1, 2.1.2 keyboard', 'Each key of the tables on the tags’ pages, pressed for real.'],
-        ['2.3.3 animation', 'None with `prefers-reduced-motion`.'],
+        ['1.4.12 text spacing', 'No text is cut off.'],
+        [
+          '1.4.13 content on hover',
+          'Tooltips and menus stay open while the pointer is over them. Escape closes them.',
+        ],
+        ['2.1.1, 2.1.2 keyboard', 'The tests press each key in the keyboard tables of the element pages.'],
+        ['2.3.3 animation', 'Nothing is animated with prefers-reduced-motion.'],
         [
           '2.4.3, 2.4.7, 2.4.11 focus',
-          'In the order of reading, visible, never covered, given back when something closes.',
+          'Focus order matches reading order. Focus is visible, never covered, and restored when an overlay closes.',
         ],
         [
           '2.5.5, 2.5.8 target size',
-          'At least 24 px; for touch 44 px in header, menus and calendar, and 48 px in the mobile menu.',
+          'Targets are at least 24 px. On touch screens, targets in the header, menus, and calendar are at least 44 px, and targets in the mobile menu are at least 48 px.',
         ],
-        ['3.3.1, 3.3.3 errors', 'In words, beside their field, linked to it; a summary leads to each.'],
-        ['4.1.3 status messages', 'Counts, results and errors are announced politely.'],
-      ].map(([criterion = '', how = '']) => [criterion, how.replaceAll('`', '')]),
+        [
+          '3.3.1, 3.3.3 errors',
+          'Errors are text next to their field and describe it. An error summary links to each field.',
+        ],
+        ['4.1.3 status messages', 'Counts, results, and errors are announced politely.'],
+      ],
     )}
     <p>
-      Forced colours are tested too, and <code>prefers-contrast</code>,
-      <code>prefers-reduced-transparency</code>, saving of data and print. What the accessibility interface of
-      the platform has of each control is compared with the native control, in windows of Chromium, Firefox
-      and WebKitGTK. Known limits: in a right-to-left page with a left-to-right locale, a time such as “09:30
-      AM” is shown reordered by the browser.
+      Other tests cover forced colors, <code>prefers-contrast</code>,
+      <code>prefers-reduced-transparency</code>, reduced data, and print. In Chromium, Firefox, and WebKitGTK,
+      tests compare each control in the accessibility API of the platform with the native control. Tests with
+      Orca compare its speech in Firefox and Chromium with the expected speech.
     </p>
     <p>
-      The screen reader Orca is part of the tests: what it says on the way through pages in Firefox and
-      Chromium is compared with what it should say. NVDA, JAWS, VoiceOver and TalkBack have not been used.
+      The <a href="conformance.html">conformance report</a> lists every criterion of WCAG levels A and AA and
+      of EN 301 549 with its tests.
     </p>
-    <h2>What is left to the page</h2>
-    <p>The tags make no page accessible by themselves. The page has to have:</p>
+    <h2>Known limits</h2>
+    <p>
+      In a right-to-left page with a left-to-right locale, the browser displays the parts of a time such as
+      “09:30 AM” in a different order.
+    </p>
+    <h2>Your responsibilities</h2>
+    <p>Using these elements doesn’t make a page accessible. Your page also needs the following:</p>
     <ul>
-      <li>A label for each field, and a <code>label</code> for each icon button. A placeholder is none.</li>
       <li>
-        <code>lang</code> on <code>&lt;html&gt;</code>, from which header, footer, search and newsletter take
-        their language; fields have <code>locale</code>.
+        A label for each field, and a <code>label</code> attribute on each icon button. A placeholder isn’t a
+        label.
       </li>
       <li>
-        A link before the header that leads to the main content, a <code>&lt;main&gt;</code>, and an
-        <code>&lt;h1&gt;</code>. Headings of the footer are of level 2.
+        <code>lang</code> on <code>&lt;html&gt;</code>. The header, footer, search, and newsletter form use
+        this language. Set <code>locale</code> on date and time fields.
       </li>
-      <li>Contrast for <a href="theming.html">colours of your own</a>.</li>
-      <li>Names for what it puts into slots, such as alternative texts of pictures.</li>
       <li>
-        “Error: ” at the start of the title when a server sends a form
-        <a href="errors.html">with its errors</a>.
+        A skip link to the main content before the header, a <code>&lt;main&gt;</code> element, and an
+        <code>&lt;h1&gt;</code>. The headings of the footer are at level 2.
       </li>
-    </ul>
-    <p>
-      The <a href="conformance.html">conformance report</a> has every criterion of levels A and AA, and of EN
-      301 549, with the tests that show it.
-    </p>`,
+      <li>Enough contrast, if you <a href="theming.html">change colors</a>.</li>
+      <li>Accessible names for the content of slots, such as alternative text for images.</li>
+      <li>
+        “Error: ” at the start of the page’s title, if your server renders a form
+        <a href="errors.html">with errors</a>.
+      </li>
+    </ul>`,
 };

@@ -2,120 +2,141 @@ import { code, html, type Page, table } from '../view/layout.ts';
 
 export const swaps: Page = {
   path: 'swaps.html',
-  title: 'Pages that swap their content',
-  description: 'Turbo, htmx, unpoly, swup, pjax, $.load and morphing: what to write, and what stays.',
+  title: 'Turbo, htmx, and similar libraries',
+  description:
+    'Use the elements with Turbo, htmx, Unpoly, swup, pjax, jQuery’s load(), and morphing libraries.',
   group: 'Guides',
   content: html`<p class="lead">
-      Header, footer and fields can be in the content that a page replaces, or beside it. There is nothing to
-      call after a swap.
+      The elements work with libraries that replace part of a page, such as Turbo and htmx. The loader detects
+      elements that a library inserts, so you don’t have to call anything after a swap.
+    </p>
+    ${code(`<!-- Keeps the header from page to page in Turbo. For other libraries, see the table. -->
+<auction-header id="header" data-turbo-permanent></auction-header>`)}
+    ${table(
+      'Setup',
+      ['Library', 'To keep the header, set', 'Otherwise'],
+      [
+        [
+          'Turbo Drive',
+          html`<code>id="header" data-turbo-permanent</code>`,
+          'The header is rendered again on each page. The typed search term is lost, and open menus close.',
+        ],
+        [
+          'Turbo Frames',
+          html`<code>id="header" data-turbo-permanent</code>`,
+          'The header is rendered again after Back, which replaces the whole page.',
+        ],
+        ['Turbo with morphing', 'Nothing', 'Turbo always keeps the header.'],
+        ['htmx 2, hx-boost', html`<code>id="header" hx-preserve</code>`, 'The header is rendered again.'],
+        [
+          'htmx 1, hx-boost',
+          html`<code>id="header" hx-preserve</code>, and <code>hx-history-elt</code> on the main element,
+            because htmx 1 doesn’t preserve elements after Back`,
+          'The header is rendered again.',
+        ],
+        [
+          'htmx, one element',
+          html`Nothing`,
+          html`htmx keeps the header, unless you replace it with <code>hx-select-oob="#header"</code>.`,
+        ],
+        [
+          'Unpoly',
+          html`<code>id="header" up-keep</code>. Or put the header outside the main element, and set
+            <code>up.history.config.restoreTargets = [':main']</code>.`,
+          'The header is rendered again with the body.',
+        ],
+        [
+          'swup, jquery-pjax, $.load',
+          'Nothing, if the header is outside the container',
+          'The library keeps the header.',
+        ],
+        [
+          'swup, header in the container',
+          html`<code>data-swup-persist="header"</code>`,
+          'The header is rendered again with the container.',
+        ],
+        ['idiomorph, morphdom', 'Nothing', 'The library keeps the header.'],
+      ],
+    )}
+    <h2>Preserved state</h2>
+    <p>
+      An element that a library keeps also keeps its open menu or calendar, its scroll positions, and typed
+      text. It keeps focus unless the library moves the element. You can set the library’s attribute on the
+      element itself or on an ancestor.
+    </p>
+    <p>If a library removes an element permanently, the element is unmounted one second later.</p>
+    <p>
+      Morphing libraries change the page in place. The elements keep typed values and open menus, and they
+      restore the attributes that they set on your own controls, such as <code>aria-expanded</code>.
+      Attributes in the new HTML apply. <code>value</code> applies until the user changes the value.
     </p>
     <p>
-      Tags that come later are loaded as those of the first page: the loader observes the document. With
-      <code>data-observe="false"</code> on its script it does not, and the page calls <code>load()</code> when
-      it has inserted something.
+      Turbo follows links inside shadow roots. With htmx, Unpoly, swup, and pjax, these links load a whole
+      page. If a link in a mega-menu changes the page, the menu closes.
+    </p>
+    <h2>URL changes</h2>
+    <p>
+      <code>aria-current="page"</code>, the return URL of the sign-in link, and the search term follow
+      <code>pushState()</code>, <code>replaceState()</code>, and Back. The elements don’t change
+      <code>history</code>.
+    </p>
+    <p>
+      In browsers without the Navigation API, the elements check the URL on events of Turbo, htmx, Unpoly, and
+      swup, when the page’s title changes, and when the user points at, presses, or focuses something.
+    </p>
+    <h2>Turn off automatic loading</h2>
+    <p>
+      To load inserted elements yourself, set <code>data-observe="false"</code> on the script, and call
+      <code>load()</code>:
     </p>
     ${code(`<script type="module" src="/autoload.js" data-observe="false"></script>
 <script type="module">
   import { load } from '/autoload.js';
   document.addEventListener('htmx:load', ({ target }) => load(target.parentNode));
 </script>`)}
+    <h2>Elements in your own shadow roots</h2>
     <p>
-      The observer does not see into shadow roots of your own. Call <code>load(shadowRoot)</code> once for
-      each, closed ones too: their content is observed from then on.
+      The loader doesn’t detect elements inside your own shadow roots. Call <code>load(shadowRoot)</code> once
+      for each shadow root, open or closed. The loader then also detects elements that you insert later.
     </p>
-    ${code(`class ShopDialog extends HTMLElement {
+    ${code(`import { load } from '/autoload.js';
+
+class ShopDialog extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'closed' });
-    root.innerHTML = '<auction-date-input label="Viewing on"></auction-date-input>';
+    root.innerHTML = '<auction-date-input label="Viewing date"></auction-date-input>';
     load(root);
   }
 }`)}
-    ${table(
-      'What to write',
-      ['Library', 'In the header', 'Without it'],
-      [
-        [
-          'Turbo Drive',
-          html`<code>id="header" data-turbo-permanent</code>`,
-          'The header is rendered again with each page: a typed search and an open menu are gone.',
-        ],
-        ['Turbo Frames', html`The same, because Back is a visit of the whole page`, 'As above, after Back.'],
-        ['Turbo with morphing', 'Nothing', 'The header stays.'],
-        ['htmx 2, hx-boost', html`<code>id="header" hx-preserve</code>`, 'The header is rendered again.'],
-        [
-          'htmx 1, hx-boost',
-          html`<code>id="header" hx-preserve</code>, and <code>hx-history-elt</code> on the main element:
-            after Back it preserves nothing`,
-          'The header is rendered again.',
-        ],
-        [
-          'htmx, one element',
-          html`Nothing; <code>hx-select-oob="#header"</code> replaces it with the page’s`,
-          'The header stays.',
-        ],
-        [
-          'unpoly',
-          html`<code>id="header" up-keep</code>, or leave the header outside of the main element, with
-            <code>up.history.config.restoreTargets = [':main']</code>`,
-          'The header is rendered again with the body.',
-        ],
-        ['swup, jquery-pjax, $.load', 'Nothing: the header is outside of the container', 'The header stays.'],
-        [
-          'swup, header in the container',
-          html`<code>data-swup-persist="header"</code>`,
-          'The header is rendered again with the container.',
-        ],
-        ['idiomorph, morphdom', 'Nothing', 'The header stays.'],
-      ],
-    )}
-    <h2>What stays</h2>
+    <h2>Server-rendered header and footer</h2>
     <p>
-      An element that a library keeps (<code>data-turbo-permanent</code>, <code>hx-preserve</code>,
-      <code>up-keep</code>, <code>data-swup-persist</code>, on it or around it) keeps an open menu, calendar
-      or mobile menu, what is scrolled, what is typed, and the focus, unless the library moves it. A second
-      after the library has removed it for good, it is unmounted. An element that is moved in the page keeps
-      all that it shows, as one that <code>moveBefore()</code> moves.
+      If you insert server-rendered HTML with <code>innerHTML</code>, jQuery, or <code>DOMParser</code>, the
+      browser doesn’t create the shadow root. The element creates it and hydrates. Chromium logs “Found
+      declarative shadowrootmode attribute on a template”, which isn’t an error.
+      <code>setHTMLUnsafe()</code> creates the shadow root without a message.
+    </p>
+    <p>After morphing, the <code>&lt;template&gt;</code> remains in the element. It has no effect.</p>
+    <h2>Speculation rules</h2>
+    <p>
+      With speculation rules, a browser can prerender a page before the user opens it. The elements then
+      render, hydrate, and request <code>config-src</code>. They load chat and push events to the data layer
+      only after the page is shown. All other requests follow an action of the user.
+    </p>
+    <h2>Test coverage</h2>
+    <p>The tests use a shop with five pages in Chromium, and the following libraries:</p>
+    <ul>
+      <li>Turbo 8 with Drive, Frames, and morphing</li>
+      <li>htmx 1.9 and 2 with <code>hx-boost</code>, <code>hx-select-oob</code>, and Back</li>
+      <li>jquery-pjax, Unpoly 3, swup 4, idiomorph, and morphdom</li>
+      <li><code>$.load()</code> in jQuery 1.12 and 3</li>
+    </ul>
+    <p>
+      Each library makes 100 visits with client-side rendering and 100 visits with server rendering. The tests
+      check that there is no layout shift, no console message, and no memory leak, that the configuration is
+      requested once, and that the current link and the typed search term are correct.
     </p>
     <p>
-      Morphing changes the page in place, so that its tags stay: typed values, messages and open menus are
-      theirs, and what they have set on the page’s own controls (names, descriptions,
-      <code>aria-expanded</code>) they set again. Attributes are the page’s: what the server renders in them
-      counts, as <code>value</code> does until the user has changed it.
-    </p>
-    <p>
-      A mega-menu closes when one of its links has shown another page. Turbo follows links in shadow roots;
-      htmx, unpoly, swup and pjax leave them to the browser, which loads the page.
-    </p>
-    <h2>The address</h2>
-    <p>
-      The mark of the current page, the address that a sign-in leads back to, and the searched term follow
-      <code>pushState()</code>, <code>replaceState()</code> and Back, by the Navigation API. Browsers without
-      it compare the address at the events of Turbo, htmx, unpoly and swup, when the title of the page
-      changes, and when the user moves the pointer to something, presses or focuses it. The page’s
-      <code>history</code> is left as it is.
-    </p>
-    <h2>Prerendered header and footer</h2>
-    <p>
-      HTML that comes by <code>innerHTML</code>, jQuery or <code>DOMParser</code> has its shadow root in a
-      <code>&lt;template&gt;</code> still; the tag makes it one, and is hydrated. Chromium says on the console
-      that it has not parsed it: <code>Found declarative shadowrootmode attribute on a template</code>. That
-      is no error. <code>setHTMLUnsafe()</code> parses it, without a word. After morphing the template stays
-      in the tag, where browsers do not render it.
-    </p>
-    <h2>Pages that the browser prerenders</h2>
-    <p>
-      By speculation rules a browser may render a page before anybody asks for it. The tags render and
-      hydrate, and fetch <code>config-src</code>; chat and what is pushed to the data layer wait until the
-      page is shown. All other requests are answers to what a user does.
-    </p>
-    <h2>What is tested</h2>
-    <p>
-      A shop of five pages is visited in Chromium with Turbo 8 (Drive, frames, refreshes by morphing), htmx
-      1.9 and 2 (<code>hx-boost</code>, <code>hx-select-oob</code>, Back), jquery-pjax, unpoly 3, swup 4,
-      idiomorph, morphdom, and <code>$.load</code> of jQuery 1.12 and 3; with tags alone and prerendered, 100
-      visits each: nothing moves, the console stays empty, the configuration is fetched once, the current link
-      is right, a typed search stays where the header does, and no node and no listener is left behind.
-      Chromium prerenders a page by speculation rules: chat is loaded 3 s after it is shown, and what is
-      pushed comes then.
+      Another test prerenders a page in Chromium. It checks that chat loads three seconds after the page is
+      shown, and that events are pushed then.
     </p>`,
 };

@@ -1,15 +1,15 @@
 import { code, html, type Html, type Page, table } from '../view/layout.ts';
 
 interface ThemingOptions {
-  /** `[light, dark]` by name. */
+  /** Light and dark values by the name of the color. */
   colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
-  /** What `tokens.css` sets. */
+  /** Custom properties that `tokens.css` sets, with their values. */
   tokens: readonly (readonly [property: string, css: string])[];
 }
 
 const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/.test(color);
 
-/** Presentation attributes, because a strict Content Security Policy forbids `style`. */
+/** Renders a color. Uses a presentation attribute, because a strict Content Security Policy blocks `style`. */
 const swatch = (color: string): Html =>
   html`<svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill="${color}" /></svg
     ><code>${color}</code>`;
@@ -17,17 +17,29 @@ const swatch = (color: string): Html =>
 export const theming = ({ colors, tokens }: ThemingOptions): Page => ({
   path: 'theming.html',
   title: 'Theming',
-  description: 'Custom properties, parts and the dark scheme, with a live editor of the colours.',
+  description: 'Change colors, fonts, sizes, and dark mode with custom properties and parts.',
   group: 'Guides',
   script: 'theming.js',
   content: html`<p class="lead">
-      Colours, sizes and fonts are custom properties. They are inherited, so they can be set for the page, for
-      a part of it, or for one tag.
+      Change colors, fonts, and sizes with custom properties. They are inherited, so you can set them for the
+      whole page, for a section, or for a single element.
     </p>
-    <h2>Try colours</h2>
+    ${code(`:root {
+  --auction-color-top: #0b3d2e;
+  --auction-color-top-accent: #f2c14e;
+  --auction-color-accent: light-dark(#00704a, #4fd1a5);
+}`)}
+    <p>To match your brand, start with these three properties:</p>
+    <ul>
+      <li><code>--auction-color-top</code>: the background of the header’s top row and of the footer</li>
+      <li><code>--auction-color-top-accent</code>: the accent color on that background</li>
+      <li><code>--auction-color-accent</code>: the accent color of buttons, focus, and current items</li>
+    </ul>
+    <p>Then adapt their hover colors, such as <code>--auction-color-accent-hover</code>.</p>
+    <h2>Try out colors</h2>
     <div id="editor">
       <p>
-        <auction-button size="small" variant="secondary" id="scheme">Dark scheme</auction-button>
+        <auction-button size="small" variant="secondary" id="scheme">Dark mode</auction-button>
         <auction-button size="small" variant="plain" id="reset">Reset</auction-button>
       </p>
       <div class="tokens">
@@ -48,52 +60,56 @@ export const theming = ({ colors, tokens }: ThemingOptions): Page => ({
       </div>
       <figure class="example" data-wide>
         <div class="stage" data-room="page">
-          <iframe title="Tags in these colours" data-src="files/preview.html"></iframe>
+          <iframe title="Elements in these colors" data-src="files/preview.html"></iframe>
         </div>
       </figure>
-      <label for="css">Your style sheet</label>
-      <textarea id="css" rows="6" readonly placeholder="Change a colour to see its rule."></textarea>
+      <label for="css">Your stylesheet</label>
+      <textarea id="css" rows="6" readonly placeholder="Change a color to see the CSS."></textarea>
     </div>
-    <h2>Light and dark</h2>
+    <h2>Light and dark mode</h2>
     <p>
-      The tags follow the page’s <code>color-scheme</code>: with <code>color-scheme: light dark</code> the
-      user decides, with <code>light</code> or <code>dark</code> the page does, for one tag too.
+      The elements follow the page’s <code>color-scheme</code>. <code>light dark</code> follows the user’s
+      preference. <code>light</code> or <code>dark</code> sets one mode. You can also set it on a single
+      element.
     </p>
     ${code(`:root { color-scheme: light dark; }
 auction-footer { color-scheme: dark; }`)}
-    <p>A colour of your own can have a value for each scheme:</p>
+    <p>To set a color for each mode, use <code>light-dark()</code>:</p>
     ${code(`:root { --auction-color-accent: light-dark(#00704a, #4fd1a5); }`)}
     <p>
-      Text on a colour has a property too, such as <code>--auction-color-on-accent</code> on
-      <code>--auction-color-accent</code>: set both, and check that their contrast is at least 4.5:1. The
-      <a href="editor/index.html">site editor</a> computes it.
+      Text on a color has its own property. For example, <code>--auction-color-on-accent</code> is the color
+      of text on <code>--auction-color-accent</code>. If you change one of them, make sure that the contrast
+      ratio is at least 4.5:1. The <a href="editor/index.html">site editor</a> computes it for you.
     </p>
     <h2>Text size</h2>
     <p>
-      Sizes are in px, which a page’s <code>html { font-size }</code> does not change, and are multiplied by
-      <code>--auction-text-scale</code>: what the user has set as default font size by the usual 16 px, from
-      18 px on. Breakpoints follow, as with zoom. A page whose own text does not follow can set it to
-      <code>1</code> for a tag.
+      The elements use sizes in px, so the page’s <code>html { font-size }</code> doesn’t change them. They
+      are multiplied by <code>--auction-text-scale</code>. Its default is the browser’s default font size
+      divided by 16 px, if that size is at least 18 px, and <code>1</code> otherwise. Breakpoints scale in the
+      same way.
     </p>
+    <p>If the text of your page doesn’t follow the browser’s font size, turn the scaling off:</p>
     ${code(`auction-header { --auction-text-scale: 1; }`)}
-    <h2>Parts, states, and rules of your own</h2>
+    <h2>Parts, states, and custom CSS</h2>
     <p>
-      Take a custom property where there is one: it is set once for all tags. For one element in a tag, take
-      its part; for a state of the tag, <code>:state()</code>. The page of each tag lists them.
+      If no custom property exists for a style, use <code>::part()</code> to style one part of an element. Use
+      <code>:state()</code> to style a state of the element. The page of each element lists its parts and
+      states.
     </p>
     ${code(`auction-header::part(sign-in) { border-radius: 20px; }
 auction-text-input:state(user-invalid)::part(frame) { border-width: 2px; }`)}
     <p>
-      What neither reaches takes <code>style-overrides</code>, whose rules are inserted into the shadow root.
-      They depend on what is inside, which may change with any version.
+      To style anything else, use <code>style-overrides</code>, which adds CSS to the shadow root. This CSS
+      depends on the HTML inside the element, which can change in any version.
     </p>
     ${code(`<auction-text-input style-overrides=".frame { border-width: 2px }"></auction-text-input>`)}
     <p>
-      These are all tokens with their defaults. <code>tokens.css</code> sets them on the root, for pages that
-      want to match; <code>tokens.json</code> is for tools.
+      The following tables list all tokens and their defaults. If your own CSS uses the tokens, load
+      <code>tokens.css</code>, which sets them on <code>:root</code>. For design tools, use
+      <code>tokens.json</code>.
     </p>
     ${table(
-      'Colours',
+      'Color tokens',
       ['Property', 'Light', 'Dark'],
       Object.entries(colors).map(([name, pair]) => [
         html`<code>--auction-color-${name}</code>`,
@@ -101,7 +117,7 @@ auction-text-input:state(user-invalid)::part(frame) { border-width: 2px; }`)}
       ]),
     )}
     ${table(
-      'Fonts, sizes and durations',
+      'Other tokens',
       ['Property', 'Default'],
       tokens
         .filter(([property]) => !property.startsWith('--auction-color-'))

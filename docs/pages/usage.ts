@@ -2,102 +2,130 @@ import { code, html, type Page, prose, table } from '../view/layout.ts';
 
 export const usage: Page = {
   path: 'usage.html',
-  title: 'Using the tags',
-  description: 'What holds for every tag: attributes, properties, content, events, methods, and what fails.',
-  group: 'Start',
+  title: 'Using the elements',
+  description: 'How tags, attributes, properties, slots, events, methods, and errors work in every element.',
+  group: 'Getting started',
   content: html`<p class="lead">
-      The tags are HTML elements, used as those of the browser. What holds for all of them is here; the page
-      of a tag has the rest.
+      You use the elements like native HTML elements. This page explains how all of them work. Each element
+      also has its own page with a complete reference.
     </p>
+    ${code(`<auction-date-input name="day" label="Viewing date" required></auction-date-input>`)}
     <h2>Tags</h2>
     <p>
-      Write the end tag: HTML knows no <code>&lt;auction-header /&gt;</code>, and would take what follows as
-      its content.
+      Always write the end tag. HTML doesn’t support self-closing custom elements. After
+      <code>&lt;auction-header /&gt;</code>, the rest of the page becomes content of the header.
     </p>
-    ${code(`<auction-header></auction-header>`)}
     <h2>Attributes</h2>
     <p>
-      Every attribute is optional, and removing one restores its default. A boolean attribute is true when it
-      is there, whatever its value; <code>="false"</code> alone counts as absent, with a warning on the
-      console. Lists and objects are JSON.
+      Every attribute is optional. If you remove an attribute, its default applies again. Write lists and
+      objects as JSON.
     </p>
-    ${code(`<auction-date-input name="day" label="Viewing on" required disabled-dates='["2026-12-24"]'></auction-date-input>`)}
+    ${code(`<auction-date-input label="Viewing date" required disabled-dates='["2026-12-24"]'></auction-date-input>`)}
+    <p>
+      A boolean attribute is true if it is present, whatever its value. The only exception is
+      <code>="false"</code>, which counts as false and logs a warning. Remove the attribute instead.
+    </p>
     <h2>Properties</h2>
     <p>
-      Each attribute has a property in camel case, and setting one changes the other. Lists and objects are
-      set as they are, and leave the attribute alone. <code>value</code> of a field is different, as it is on
-      an <code>&lt;input&gt;</code>: the attribute is the default, the property the current value. A property
-      that is set before the tag is defined is kept. What the tag shows changes before the next frame.
+      Each attribute has a property with a camel-case name. Setting one updates the other. You can also set a
+      property before the element’s script loads. The element updates before the next frame.
     </p>
     ${code(`const field = document.querySelector('auction-date-input');
 field.disabledDates = ['2026-12-24', ['2026-12-31', '2027-01-02']];
 field.value = '2026-11-20';`)}
+    <p>Two kinds of properties are different:</p>
+    <ul>
+      <li>Set lists and objects as JavaScript values. The attribute doesn’t change.</li>
+      <li>
+        <code>value</code> works as in <code>&lt;input&gt;</code>. The attribute is the default value, and the
+        property is the current value.
+      </li>
+    </ul>
+    ${table(
+      'Attributes and their properties',
+      ['Attribute', 'Property', 'Property value'],
+      [
+        ['label="Viewing date"', 'label', '"Viewing date"'],
+        ['required', 'required', 'true'],
+        ['character-limit="10"', 'characterLimit', '10'],
+        [`disabled-dates='["2026-12-24"]'`, 'disabledDates', "['2026-12-24']"],
+      ].map((cells) => cells.map((cell) => html`<code>${cell}</code>`)),
+    )}
     <h2>Content</h2>
     <p>
-      What is between the tags goes to the default slot; a <code>slot</code> attribute names another one.
-      Header and footer take their <a href="migration.html">configuration</a> as a script of JSON.
+      Content between the tags goes into the default slot. To use another slot, set the
+      <code>slot</code> attribute.
     </p>
     ${code(`<label>
-  Highest bid
+  Maximum bid
   <auction-text-input name="bid"><span slot="prefix">$</span></auction-text-input>
-</label>
-
-<auction-header>
+</label>`)}
+    <p>
+      The header and the footer also accept their <a href="configuration.html">configuration</a> as a JSON
+      script.
+    </p>
+    ${code(`<auction-header>
   <script type="application/json">{ "productName": "Gavel" }</script>
 </auction-header>`)}
     <h2>Events</h2>
     <p>
-      Fields dispatch <code>input</code>, <code>change</code> and <code>invalid</code>, buttons
-      <code>click</code>, as native controls do. All others begin with <code>auction-</code>, bubble, and
-      leave shadow roots, so that one listener on the document gets those of all tags. Where something follows
-      an event, <code>preventDefault()</code> stops it.
+      Fields fire <code>input</code>, <code>change</code>, and <code>invalid</code>, and buttons fire
+      <code>click</code>, as native controls do. The names of all other events start with
+      <code>auction-</code>. These events bubble and cross shadow boundaries, so one listener on the document
+      receives the events of all elements.
     </p>
     ${code(`document.addEventListener('auction-search', (event) => {
   event.preventDefault();
   showResults(event.detail.term);
 });`)}
+    <p>If an event has a default action, such as opening a page, <code>preventDefault()</code> cancels it.</p>
     <h2>Methods</h2>
     <p>
-      A method is there once the tag is defined. Attributes, properties and listeners need not wait for that.
+      Call methods only after the element is defined. Attributes, properties, and event listeners don’t need
+      to wait.
     </p>
     ${code(`await customElements.whenDefined('auction-date-input');
-field.setCustomValidity('There is no viewing on that day.');
+field.setCustomValidity('No viewing is available on that day.');
 field.reportValidity();`)}
     <h2>Styles</h2>
     <p>
-      Rules of the page do not reach into a tag. <a href="theming.html">Custom properties and parts</a> do.
+      Your page’s CSS doesn’t affect the inside of an element. To style it, use
+      <a href="theming.html">custom properties and parts</a>.
     </p>
     ${table(
-      'What differs from native elements',
-      ['Native', 'Here'],
+      'Differences from native elements',
+      ['Native element', 'Auction Elements'],
       [
         [
-          html`<code>&lt;button&gt;</code> submits its form`,
-          prose('`<auction-button>` and `<auction-icon-button>` do with `type="submit"`.'),
+          html`<code>&lt;button&gt;</code> submits its form by default.`,
+          prose('`<auction-button>` and `<auction-icon-button>` submit a form only with `type="submit"`.'),
         ],
         [
-          html`<code>form.requestSubmit(button)</code>`,
-          prose('Throws a `TypeError` for a tag: call `click()` on the button.'),
+          html`<code>form.requestSubmit(button)</code> submits the form.`,
+          prose('It throws a `TypeError`. Call `click()` on the button instead.'),
         ],
         [
-          html`<code>valueAsDate</code> of <code>&lt;input type="date"&gt;</code> is midnight in UTC`,
-          prose('The first moment of the day in the time zone of the browser.'),
+          html`<code>valueAsDate</code> of <code>&lt;input type="date"&gt;</code> is midnight in UTC.`,
+          prose('`valueAsDate` is the first moment of the day in the browser’s time zone.'),
         ],
         [
-          html`Dates and times have an <code>autocomplete</code>`,
-          prose('It is `off`, unless the attribute has another value.'),
+          html`Date and time inputs can be autofilled.`,
+          prose('Date and time fields have `autocomplete="off"` unless you set another value.'),
         ],
         [
-          html`<code>event.target</code>, <code>document.activeElement</code>`,
-          'Are the tag, whichever control in it is meant.',
+          html`<code>event.target</code> and <code>document.activeElement</code> are the control.`,
+          'They are the auction element, even if the event or the focus is on a control inside it.',
         ],
       ],
     )}
-    <h2>When something fails</h2>
+    <h2>Error handling</h2>
     <p>
-      A value that makes no sense is a <a href="warnings.html">warning on the console</a> with its remedy, and
-      the default stays. A file that cannot be loaded, and a tag that cannot be rendered, dispatch
-      <code>auction-error</code>; the latter shows its slot <code>fallback</code>.
+      If a value is invalid, the element uses the default and logs a
+      <a href="warnings.html">message</a> that explains the fix.
+    </p>
+    <p>
+      If an element can’t be rendered, or if one of its files can’t be loaded, it fires
+      <code>auction-error</code>. An element that can’t be rendered shows its <code>fallback</code> slot.
     </p>
     ${code(`<auction-header><a slot="fallback" href="/">Gavel</a></auction-header>`)}`,
 };

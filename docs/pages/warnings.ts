@@ -1,94 +1,91 @@
 import { html, type Page, prose, table } from '../view/layout.ts';
 
 interface Warning {
-  /** As it stands in the source; `…` is what differs from case to case. */
+  /** Message as in the source. `…` stands for values that differ between pages. */
   message: string;
   cause: string;
-  remedy: string;
+  fix: string;
 }
 
-/** What the library writes to the console of a browser or of a server, by subject. A test compares it with the source. */
+/** Messages that the library writes to the console of a browser or server, by subject. A test compares them with the source. */
 const warnings: Readonly<Record<string, readonly Warning[]>> = {
   Attributes: [
     {
-      message: 'the attribute "…" is unknown and has no effect; did you mean "…"?',
-      cause: 'The tag has no attribute of that name, and one that differs in a letter or two.',
-      remedy: 'Write the attribute as the message has it. All of them are on the tag’s page.',
+      message: 'The attribute `…` is unknown and has no effect. Did you mean `…`?',
+      cause: 'The element doesn’t have this attribute, but it has an attribute with a similar name.',
+      fix: 'Correct the name. The element’s page in these docs lists all attributes.',
     },
     {
       message:
-        'the attribute "…" is unknown and has no effect; put it on an <auction-form-field> around the tag.',
+        'The attribute `…` is unknown and has no effect. Set it on an `<auction-form-field>` around the element.',
+      cause: '`label`, `help`, and `secure` are attributes of the form field, not of the control inside it.',
+      fix: 'Write `<auction-form-field label="Lot"><auction-text-input></auction-text-input></auction-form-field>`.',
+    },
+    {
+      message: '`…="…"` isn\'t valid. Using the default. Use `…`.',
+      cause: 'The attribute accepts only some values, such as `size="small"`.',
+      fix: 'Use one of the values in the message.',
+    },
+    {
+      message: '`…="false"` is treated as false. Remove the attribute.',
       cause:
-        'A text field or a picker has `label`, `help` or `secure`, which are attributes of the form field around it.',
-      remedy:
-        'Write `<auction-form-field label="Lot"><auction-text-input></auction-text-input></auction-form-field>`.',
+        'In HTML, `disabled="false"` disables a control. Frameworks sometimes write such attributes by mistake, so the library treats them as false.',
+      fix: 'Remove the attribute, or set the property to `false`.',
     },
     {
-      message: '…="…" is not one of its values; use …, or remove it.',
-      cause: 'The attribute takes a value of a list, such as `size="small"`. Its default is used.',
-      remedy: 'Take one of the values that the message lists.',
-    },
-    {
-      message: '…="false" was taken as absent; a boolean attribute is true by its presence, so remove it.',
-      cause:
-        'In HTML `disabled="false"` disables. Frameworks write such attributes by mistake, so the library takes them as absent.',
-      remedy: 'Remove the attribute, or set the property of the same name.',
-    },
-    {
-      message: '…="…" is no number, so its default is used; write …="10".',
-      cause: 'The attribute takes digits only, without a unit.',
-      remedy: 'Write the number alone: `character-limit="10"`.',
+      message: '`…="…"` isn\'t a number. Using the default. Use a plain number.',
+      cause: 'The value contains a unit or other text, such as `10px`.',
+      fix: 'Use only the number, such as `character-limit="10"`.',
     },
     {
       message: "The … isn't valid JSON (…). Using the default. Check the quotes and commas.",
       cause:
-        'The attribute, or the text of `<script type="application/json">`, cannot be parsed. Often a template has escaped quotes twice, or a comma follows the last entry.',
-      remedy: 'Look at the source of the page. Let the JSON encoder of your language write the value.',
+        'The JSON in the attribute or in the `<script type="application/json">` child can’t be parsed. Often, a template has escaped the quotes twice, or a comma follows the last entry.',
+      fix: 'Check the source of the page. Use your language’s JSON encoder to write the value.',
     },
     {
-      message:
-        'locale="…" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.',
-      cause: 'Underscores as in `de_CH`, or names as in `german`, are no language tags.',
-      remedy: 'Write language and region with a hyphen: `de-CH`.',
-    },
-    {
-      message: 'push-events-to="…" could not be pushed to (…); name a global array, such as dataLayer.',
+      message: '`locale="…"` isn\'t a supported locale. Using the default. Use a tag such as `de-CH`.',
       cause:
-        'The global variable of that name has no `push()`, or `push()` has thrown. Where there is none, an array is made.',
-      remedy: 'Name an array of the page, such as `dataLayer`.',
+        'The value isn’t a language tag, such as `de_CH` or `german`, or the browser has no data for it.',
+      fix: 'Write the language and the region with a hyphen: `de-CH`.',
+    },
+    {
+      message: '`push-events-to="…"` failed (…). The event is lost. Use a global array.',
+      cause:
+        'The global variable has no `push()` method, or `push()` failed. If the variable doesn’t exist, the element creates an array.',
+      fix: 'Use the name of a global array, such as `dataLayer`.',
     },
   ],
-  Addresses: [
+  URLs: [
     {
-      message: 'base-url="…" is no http(s) address or path, so it is not used.',
-      cause: 'The value is a scheme that no link may have, such as `javascript:`, or cannot be parsed.',
-      remedy: 'Write a path from the root, `/shop`, or a whole address.',
+      message: '`base-url="…"` isn\'t an http(s) URL. Ignoring it. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed, such as `javascript:`.',
+      fix: 'Use a root-relative path, such as `/shop`, or an http(s) URL.',
     },
     {
-      message: 'logo-src="…" is no http(s) address, so the product\'s name is shown.',
-      cause: 'The scheme is not allowed, such as `data:`.',
-      remedy: 'Write a path from the root, such as `/logo.svg`, or a URL.',
+      message: '`logo-src="…"` isn\'t an http(s) URL. Showing the product name. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed, such as `data:`.',
+      fix: 'Use a root-relative path, such as `/logo.svg`, or an http(s) URL.',
     },
     {
-      message: 'logo-src="…" could not be loaded, so the product\'s name is shown.',
-      cause: 'The request failed, or the response is no picture.',
-      remedy: 'Open the URL in a tab; check the policy’s `img-src`.',
+      message: '`logo-src="…"` couldn\'t be loaded. Showing the product name. Check the URL.',
+      cause: 'The request failed, or the response isn’t an image.',
+      fix: 'Open the URL in a browser tab. If the image loads, check `img-src` in your Content Security Policy.',
     },
     {
-      message: 'accessibility-src="…" is no http(s) address, so the link is followed instead.',
-      cause: 'The script of the accessibility widget has an address that is not let through.',
-      remedy: 'Write the whole address of the script, or remove the attribute.',
+      message: '`accessibility-src="…"` isn\'t an http(s) URL. The link opens its page. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed.',
+      fix: 'Use the URL of the widget’s script, or remove the attribute.',
     },
     {
-      message: 'chat-src="…" is no http(s) address, so there is no chat.',
-      cause: 'The script of the chat has an address that is not let through.',
-      remedy: 'Write the whole address of the script.',
+      message: '`chat-src="…"` isn\'t an http(s) URL. Chat is off. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed.',
+      fix: 'Use the URL of the chat vendor’s script, or remove the attribute.',
     },
     {
-      message:
-        'a suggestion was dropped because its path or href is no http(s) address; check the suggestions service.',
-      cause: 'The service has answered with an address that no link may have. It is logged once a page.',
-      remedy: 'Correct the entry on the server.',
+      message: 'Ignoring a suggestion without an http(s) URL. Check `path` and `href` in the response.',
+      cause: 'A suggestion from your server has no URL, or a URL that isn’t allowed.',
+      fix: 'Correct the suggestion on the server.',
     },
   ],
   'Site and configuration': [
@@ -96,271 +93,277 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       message: '… has …. Ignoring … and using the rest.…',
       cause:
         '`config`, `config-src`, or `messages` has unknown keys, invalid values, or URLs that are not http(s). (Links can also be mailto or tel.) The message lists the path of each entry, such as `categories[2].label`, the reason, and the fix.',
-      remedy:
-        'Fix the entries that the message lists. To see such errors while you type, give your editor the schema, `dist/site-config.schema.json`.',
+      fix: 'Fix the entries that the message lists. To see such errors while you type, give your editor the schema, `dist/site-config.schema.json`.',
     },
     {
       message: '… … Using the default. Use an object, such as ….',
-      cause: '`config`, the response of `config-src`, or `messages` is a list, a text, a number, or `null`.',
-      remedy: 'Write an object, such as the example in the message.',
+      cause:
+        '`config`, the response of `config-src`, or `messages` is a list, a string, a number, or `null`.',
+      fix: 'Write an object, such as the example in the message.',
     },
     {
-      message: '`config-src="…"` isn\'t an http(s) URL. Using the built-in site. Use a path or a whole URL.',
-      cause: 'The scheme is not allowed, such as `javascript:`.',
-      remedy: 'Write a path from the root, such as `/site.json`, or a URL.',
+      message: '`config-src="…"` isn\'t an http(s) URL. Using the default. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed, such as `javascript:`.',
+      fix: 'Use a root-relative path, such as `/site.json`, or an http(s) URL.',
     },
     {
       message:
-        '`config-src="…"` could not be read (…). Using the built-in site. Check that the response is JSON.',
-      cause: 'The request failed, or the response is not JSON. The parentheses contain the reason.',
-      remedy:
-        'Open the URL in a browser tab. For another origin, the response needs `Access-Control-Allow-Origin`.',
+        '`config-src="…"` couldn\'t be loaded (…). Using the default. Check that the response is JSON.',
+      cause: 'The request failed, or the response isn’t JSON. The parentheses contain the reason.',
+      fix: 'Open the URL in a browser tab. If the URL has another origin, the response needs an `Access-Control-Allow-Origin` header.',
     },
   ],
-  Loading: [
+  'Loading files': [
     {
-      message: '…: version … is already defined on this page, so … is not used; load it once.',
-      cause: 'Two versions of the library are on the page. The first to come defines the tags.',
-      remedy: 'Remove one of the scripts. Often a plug-in or a template includes the second.',
+      message: '…: Version … is already defined on this page. Ignoring version …. Load only one.',
+      cause: 'The page loads two versions of the library. The version that loads first defines the elements.',
+      fix: 'Remove one of the scripts. Often, a plugin or a template loads the second version.',
     },
     {
-      message: 'a file of its script could not be loaded (…); it is tried again when next needed.',
+      message: "A script couldn't be loaded (…). Retrying when next needed. Check that the file exists.",
       cause:
-        'A file that is loaded late, such as a menu’s, is not there: the network failed, or a deployment has removed it.',
-      remedy: 'Keep the files of the last version for a day: see Deployment.',
-    },
-    {
-      message: 'auction-elements: a tag could not be loaded (…).',
-      cause: '`autoload.js` has found a tag whose file is not beside it.',
-      remedy: 'Copy all of `dist/`, not single files.',
-    },
-    {
-      message: 'chat could not be loaded (…); check chat-src.',
-      cause: 'The script of the chat could not be loaded. The page goes on without.',
-      remedy: 'Check the address and the policy’s `script-src`.',
-    },
-    {
-      message: 'chat could not be loaded (…).',
-      cause: 'The chat’s own script has failed.',
-      remedy: 'The reason is in the parentheses; ask who makes the chat.',
+        'A file that the element loads later, such as the file of a menu, is missing. The network failed, or a deployment removed the file.',
+      fix: 'Keep the files of the previous version for a day, as described in Deployment.',
     },
     {
       message:
-        'the accessibility widget could not be loaded (…), so the link is followed; check accessibility-src.',
-      cause: 'The script of the accessibility widget could not be loaded.',
-      remedy: 'Check the address and the policy’s `script-src`.',
+        "auction-elements: An element couldn't be loaded (…). Retrying on user interaction. Check that the file exists.",
+      cause: '`autoload.js` couldn’t load an element’s file.',
+      fix: 'Copy the whole `dist` folder to your server, not single files.',
+    },
+    {
+      message: "Chat couldn't be loaded (…). Check `chat-src`.",
+      cause: 'The chat vendor’s script couldn’t be loaded. Everything else works.',
+      fix: 'Check the URL, and `script-src` in your Content Security Policy.',
+    },
+    {
+      message: "Chat couldn't be loaded (…). Chat is off.",
+      cause: 'A file of the library that chat needs is missing. Everything else works.',
+      fix: 'Copy the whole `dist` folder to your server. Keep the files of the previous version for a day.',
+    },
+    {
+      message: "The widget couldn't be loaded (…). Opening the link. Check `accessibility-src`.",
+      cause: 'The script of the accessibility widget couldn’t be loaded.',
+      fix: 'Check the URL, and `script-src` in your Content Security Policy.',
     },
   ],
-  'Prerendered HTML': [
+  'Server-rendered HTML': [
     {
       message:
-        'the prerendered HTML is that of version …, so … renders it again; prerender it with the same version.',
-      cause:
-        'Partials are older or newer than the scripts. Users see the header, then see it rendered again.',
-      remedy: 'Run `npx auction-elements render` with each new version.',
+        'The server-rendered HTML is from version …. Version … rendered it again. Use the same version.',
+      cause: 'The HTML and the scripts are from different versions of the library.',
+      fix: 'When you update the library, run `npx auction-elements render` again.',
     },
     {
       message:
-        'the prerendered HTML was rendered again (…); prerender it with the same version and attributes.',
+        "The server-rendered HTML doesn't match (…). The browser rendered it again. Use the same attributes.",
       cause:
-        'What the server has rendered differs from what the attributes say, or something has changed it since.',
-      remedy:
-        'Give the tag the attributes that it was rendered with; keep HTML minifiers out of the template.',
+        'The server rendered the element with other attributes, or the HTML was changed before hydration.',
+      fix: 'Use the same attributes on the server and in the browser. Don’t minify the HTML.',
     },
   ],
   'Form controls': [
     {
-      message: 'value is "…", which is not of the form …, so it is empty.',
-      cause: 'Values of dates and times have one form, whatever the user’s language: `2026-11-20`, `09:30`.',
-      remedy: 'Write the value in the form that the message names.',
+      message: '`value="…"` isn\'t valid. The value is empty. Use the format `…`.',
+      cause: 'Dates and times have one format in all languages: for example, `2026-11-20` and `09:30`.',
+      fix: 'Use the format in the message.',
     },
     {
       message:
-        'date-format is "…", which has not one day, one month and one year, so the locale\'s order is used; write it as in dd.MM.yyyy.',
-      cause: 'The pattern lacks one of the three, or has one twice.',
-      remedy: 'Write `dd`, `MM` and `yyyy` once each.',
-    },
-    {
-      message: 'calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.',
-      cause: 'The attribute is an array, a string or a number.',
-      remedy: 'Write an object.',
-    },
-    {
-      message: '… must be …, so it is left out.',
-      cause: 'A setting of the calendar has a value of another type. The other settings are used.',
-      remedy: 'Write the value as the message says.',
-    },
-    {
-      message: 'has an input of the page in it, so … have no effect; put them on the input.',
-      cause: 'Around an input of the page, the input’s own attributes are the ones that count.',
-      remedy: 'Move the attributes that are named from the tag to the input.',
-    },
-    {
-      message: 'has no form control in it, so its label names nothing; put one there, such as <input>.',
-      cause: 'An `<auction-form-field>` is empty, or what is in it is no form control.',
-      remedy: 'Put the control into it, or take the label away.',
-    },
-    {
-      message: 'has no label, so nobody knows what it does; give it a label.',
-      cause: 'An `<auction-icon-button>` has no `label`: a screen reader says “button”.',
-      remedy: 'Say in `label` what the button does.',
-    },
-    {
-      message: 'href is "…", which no link may have, so it stays a button; write an address.',
-      cause: 'The scheme is one that is not let through, such as `javascript:`.',
-      remedy: 'Write an address, or listen to `click`.',
+        '`date-format="…"` doesn\'t contain one day, one month, and one year. Using the locale\'s format. Use a pattern such as `dd.MM.yyyy`.',
+      cause: 'The pattern doesn’t contain the day, the month, and the year once each.',
+      fix: 'Write `dd`, `MM`, and `yyyy` once each.',
     },
     {
       message:
-        'formaction is "…", to which no form may be sent, so that of the form is used; write an address.',
-      cause: 'The scheme is one that is not let through.',
-      remedy: 'Write a path or a whole address.',
+        '`calendar-props` isn\'t a JSON object. It\'s ignored. Use an object, such as `{"allowPast": true}`.',
+      cause: 'The value is a list, a string, or a number.',
+      fix: 'Use a JSON object.',
+    },
+    {
+      message: "`…` isn't valid. It's ignored. Use ….",
+      cause: 'A calendar setting has the wrong type. The other settings apply.',
+      fix: 'Use a value as described in the message.',
+    },
+    {
+      message: 'Ignoring `…` because the element contains an input. Set attributes on the input.',
+      cause: 'If an element contains your own input, only the attributes of your input apply.',
+      fix: 'Move these attributes from the element to the input.',
     },
     {
       message:
-        '… is "…", but no element beside it has that id, so it has no effect; give the id to the element that is meant, or remove the attribute.',
+        'The element contains no form control. Its label has no effect. Add a control, such as `<input>`.',
+      cause: 'An `<auction-form-field>` is empty, or it contains only elements that aren’t form controls.',
+      fix: 'Put a form control in the element, or remove the element.',
+    },
+    {
+      message: '`label` is missing. Screen readers announce only “button”. Describe the action in `label`.',
+      cause: 'An `<auction-icon-button>` has no `label`.',
+      fix: 'Add a `label` that describes the action, such as “Add to calendar”.',
+    },
+    {
+      message:
+        '`href="…"` isn\'t an allowed URL. The element stays a button. Use an http(s), mailto, or tel URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed, such as `javascript:`.',
+      fix: 'Use an allowed URL. To run code, listen to `click` instead.',
+    },
+    {
+      message: '`formaction="…"` isn\'t an http(s) URL. Using the form\'s `action`. Use a path or URL.',
+      cause: 'The URL is invalid, or it has a scheme that isn’t allowed, such as `javascript:`.',
+      fix: 'Use a path or an http(s) URL.',
+    },
+    {
+      message:
+        '`…` refers to `…`, but no element has this ID. It has no effect. Correct the ID, or remove the attribute.',
       cause:
-        'An attribute such as `aria-describedby`, `list` or `form` refers to an id that is not in the same document or shadow root.',
-      remedy: 'Correct the id. What comes later is found; the warning looks once, after the page has loaded.',
+        'An attribute such as `aria-describedby`, `list`, or `form` refers to an ID that doesn’t exist in the same document or shadow root. The element checks its IDs once, after the page has loaded.',
+      fix: 'Correct the ID. If you add the other element later, ignore the message.',
     },
     {
-      message: '… is "…", which is a <…>, so it has no effect; write the id of a <…>.',
-      cause: '`form` needs the id of a `<form>`, and `list` that of a `<datalist>`.',
-      remedy: 'Correct the id.',
+      message: '`…` refers to `…`, which is a `<…>`. It has no effect. Use the ID of a `<…>`.',
+      cause: '`form` must refer to a `<form>`, and `list` to a `<datalist>`.',
+      fix: 'Correct the ID.',
     },
   ],
   'Signing out': [
     {
-      message: 'signing out failed (…), so the browser goes to ….',
-      cause: 'Something has thrown in the middle of it. The page of the sign-out ends the session instead.',
-      remedy: 'The reason is in the parentheses.',
+      message: 'Signing out failed (…). Opening `…` instead.',
+      cause:
+        'The sign-out code couldn’t be loaded or failed. The browser opens your sign-out page, so that your server can end the session.',
+      fix: 'Check the error in the parentheses.',
     },
     {
-      message: 'the sign-out call failed (…); the cookies are removed all the same. Check ….',
-      cause: 'The service has answered with an error, or not at all.',
-      remedy: 'Check the address that is named, and that it lets this origin send cookies.',
+      message: 'The sign-out request failed (…). Removing the cookies anyway. Check `…`.',
+      cause: 'The server responded with an error or didn’t respond.',
+      fix: 'Check the URL in the message. If the URL has another origin, check that its CORS headers allow the request.',
     },
     {
       message:
         'Cookies are still readable after the sign-out: …. The user may still be signed in. Set `cookie-domain`, or remove cookies with another path on the server.',
-      cause: 'A cookie has another path than `/`, or a domain that is not above the host of the page.',
-      remedy: 'Set `cookie-domain` to the domain of the cookie, or remove the cookie on the server.',
+      cause: 'A cookie has a path other than `/`, or a domain that isn’t the page’s host or a parent domain.',
+      fix: 'Set `cookie-domain` to the domain of the cookie, or remove the cookie on the server.',
     },
     {
-      message: 'an entry of additionalLogoutUrls is no URL and was skipped: ….',
-      cause: 'The service has answered with an address that cannot be called.',
-      remedy: 'Correct the answer of the service.',
+      message: "Ignoring an entry of `additionalLogoutUrls` that isn't a URL: `…`.",
+      cause: 'The response to the sign-out request contains an entry that isn’t a URL.',
+      fix: 'Correct the response on the server.',
     },
     {
-      message: 'the sign-out of … failed (…); the flow goes on.',
-      cause: 'One of the other sites could not be signed out of.',
-      remedy: 'Check the address that is named.',
+      message: 'The request to `…` failed (…). Continuing the sign-out.',
+      cause: 'A request to one of the `additionalLogoutUrls` failed.',
+      fix: 'Check the URL in the message.',
     },
   ],
   'Commands and server functions': [
     {
-      message: 'say what to do: …',
-      cause: 'No command was given, or one that is not known.',
-      remedy: 'Take one of those that follow the message.',
+      message: 'Missing or unknown command. Use `render` or `bundle`. …',
+      cause: 'The command line has no command, or an unknown command.',
+      fix: 'Use one of the commands in the message.',
     },
     {
-      message: '--out is missing: name the folder that the files go to.',
-      cause: '`npx auction-elements render` does not know where to write.',
-      remedy: '`--out partials`',
+      message: 'The option `--out` is missing. Nothing was written. Add a folder, such as `--out partials`.',
+      cause: '`npx auction-elements render` needs an output folder.',
+      fix: 'Add `--out partials`.',
     },
     {
-      message: '--out is missing: name the file that the script goes to.',
-      cause: '`npx auction-elements bundle` does not know where to write.',
-      remedy: '`--out auction-site.js`',
+      message:
+        'The option `--out` is missing. Nothing was written. Add a file name, such as `--out auction-site.js`.',
+      cause: '`npx auction-elements bundle` needs an output file.',
+      fix: 'Add `--out auction-site.js`.',
     },
     {
-      message: '--library … is no path or address; write it like --library ./ or --library /vendor/auction/.',
-      cause: 'The site’s script loads the library from there.',
-      remedy: 'Write the folder as pages address it.',
+      message:
+        "`--library …` isn't a path or a URL. Nothing was written. Use a path, such as `./` or `/vendor/auction/`, or an http(s) URL.",
+      cause: 'The script loads the library from this folder. A path must begin with `./`, `../`, or `/`.',
+      fix: 'Use the folder’s URL, or its path relative to the script.',
     },
     {
-      message: '--styles … is not known; use ….',
-      cause: 'The option takes a value of a list.',
-      remedy: 'Take one that the message lists.',
+      message: "`--styles …` isn't valid. Nothing was written. Use `…`.",
+      cause: 'The option accepts only some values.',
+      fix: 'Use one of the values in the message.',
     },
     {
-      message: '--template … is not known; use ….',
-      cause: 'There is no template for that server.',
-      remedy: 'Take one that the message lists; `html` fits any.',
+      message: "`--template …` isn't valid. Nothing was written. Use `…`.",
+      cause: 'This template language isn’t supported.',
+      fix: 'Use one of the values in the message. Without the option, the command writes HTML for any server.',
     },
     {
-      message: '--attribute … has no value; write it like --attribute base-url=/shop.',
-      cause: 'There is no `=` in it.',
-      remedy: 'Write name and value.',
+      message:
+        '`--attribute …` has no value. Nothing was written. Use `NAME=VALUE`, such as `--attribute base-url=/shop`.',
+      cause: 'The option doesn’t contain an equals sign.',
+      fix: 'Write the name and the value.',
     },
     {
-      message: '--year … is no year; write it like --year 2026.',
-      cause: 'The year of the copyright line has four digits.',
-      remedy: 'Write the year, or leave the option out.',
+      message: "`--year …` isn't a year. Nothing was written. Use four digits, such as `--year 2026`.",
+      cause: 'The copyright year must have four digits.',
+      fix: 'Write the year, or omit the option.',
     },
     {
-      message: '… could not be read (…).',
-      cause: 'The file of `--config` is not there.',
-      remedy: 'Check the path: it counts from the folder that the command runs in.',
+      message: "… couldn't be read (…). Nothing was written. Check the path.",
+      cause: 'The file in `--config` doesn’t exist or can’t be opened.',
+      fix: 'Check the path. It’s relative to the folder in which you run the command.',
     },
     {
-      message: '… is not valid JSON (…); check quotes and commas.',
-      cause: 'The file of `--config` cannot be parsed.',
-      remedy: 'The place is in the parentheses.',
+      message: "… isn't valid JSON (…). Check the quotes and commas.",
+      cause: 'The file in `--config` can’t be parsed.',
+      fix: 'Correct the JSON. The parentheses contain the position of the error.',
     },
     {
       message: '… has …. Nothing was written.…',
       cause:
         'The file of `--config` has unknown keys or invalid values. The message lists the path of each entry, the reason, and the fix. Commands stop, so that you can fix the file before you publish it.',
-      remedy: 'Fix the entries that the message lists. `site-config.schema.json` describes all keys.',
+      fix: 'Fix the entries that the message lists. `site-config.schema.json` describes all keys.',
     },
     {
-      message: 'there is no <…>; there are ….',
-      cause: 'A function of `auction-elements/server` was asked for a tag that is not prerendered.',
-      remedy: 'Take one that the message lists.',
+      message: "`<…>` can't be rendered on a server. Use `…`.",
+      cause: 'A function of `auction-elements/server` received an unknown element name.',
+      fix: 'Use one of the elements in the message.',
     },
     {
-      message: '… cannot be an attribute; give names such as "product-name".',
+      message: "`…` isn't a valid attribute name. Use an HTML attribute, such as `product-name`.",
       cause:
-        'A function of `auction-elements/server` was given a name that HTML does not allow, or that of an event.',
-      remedy: 'Give attributes as HTML writes them.',
+        'A function of `auction-elements/server` received an attribute name that HTML doesn’t allow, or an event handler attribute such as `onclick`.',
+      fix: 'Use attribute names as in HTML.',
     },
   ],
-  'Functions for tests': [
+  'Test helpers': [
     {
-      message: 'There is no … with the name "…" on the page.',
+      message: 'No … with the name "…" was found on the page. Check the name in the accessibility tree.',
       cause:
-        'A function of `auction-elements/testing/selenium` has found no such control within ten seconds.',
-      remedy: 'Take the name that the browser shows in its accessibility tree.',
+        'A function of `auction-elements/testing/selenium` couldn’t find the control within ten seconds.',
+      fix: 'Use the accessible name. Your browser’s developer tools show it in the accessibility tree.',
     },
     {
-      message: 'The menu of "…" has not opened.',
-      cause: '`openMenu()` has clicked the button, and nothing came within ten seconds.',
-      remedy: 'Look at the console of the page: a file of the menu may be missing.',
+      message: 'The menu "…" didn\'t open. Check the console of the page.',
+      cause: '`openMenu()` clicked the button, but the menu didn’t open within ten seconds.',
+      fix: 'Check the console of the page. A file may be missing.',
     },
   ],
 };
 
 export const warningsPage: Page = {
   path: 'warnings.html',
-  title: 'Warnings in the console',
-  description: 'Every message of the library, with its cause and what to do.',
-  group: 'Guides',
+  title: 'Console messages',
+  description: 'Every message that the library logs, with its cause and fix.',
+  group: 'Reference',
   content: html`<p class="lead">
-      Each message begins with the tag that it is about, says what is invalid and what happens instead, and is
-      logged once. In a page nothing throws, and the page keeps what it has. A command that fails logs one
-      message and ends with the exit code 1; functions of <code>auction-elements/server</code> throw an
-      <code>Error</code> with it.
+      Search this page for a message from your console. Each message begins with the name of the element, and
+      says what is wrong and what the element does instead.
     </p>
     <p>
-      The ellipsis … stands for what differs from case to case. Scripts learn of files that could not be
-      loaded, and of tags that could not be rendered, by the event <code>auction-error</code> of the tag.
+      In this list, the ellipsis (…) stands for values that differ between pages. An element logs each message
+      once. Elements never throw errors into your page. If a command fails, it logs one message and exits with
+      code 1. Functions of <code>auction-elements/server</code> throw an <code>Error</code> with the message.
+    </p>
+    <p>
+      To handle failures in JavaScript, listen to <code>auction-error</code>. An element fires this event if a
+      file can’t be loaded or the element can’t be rendered.
     </p>
     ${Object.entries(warnings).map(([subject, list]) =>
       table(
         subject,
-        ['Message', 'Cause', 'Remedy'],
-        list.map(({ message, cause, remedy }) => [message, prose(cause), prose(remedy)]),
+        ['Message', 'Cause', 'Fix'],
+        list.map(({ message, cause, fix }) => [message, prose(cause), prose(fix)]),
       ),
     )}`,
 };

@@ -2,87 +2,85 @@ import { code, html, type Page, prose, table } from '../view/layout.ts';
 
 export const ways: Page = {
   path: 'ways.html',
-  title: 'Which way to take',
-  description:
-    'A tag and a script, a script of the site’s own, partials from the server, or a framework: what each gives.',
-  group: 'Start',
+  title: 'Choose an installation method',
+  description: 'Compare a script, a bundled configuration, server rendering, and framework components.',
+  group: 'Getting started',
   content: html`<p class="lead">
-      All ways end in the same tags. They differ in what has to be on the server, and in what a visitor sees
-      before the script has come.
+      If you aren’t sure, start with the <a href="index.html">quick start</a>: one script and the elements.
+      You can change the method later, because every method uses the same elements and the same configuration.
     </p>
+    ${code(`<script type="module" src="/autoload.js"></script>
+<auction-header session="visitor"></auction-header>`)}
+    <p>The methods differ in how you install them, and in the content that users see first.</p>
     ${table(
-      'What do you have?',
-      ['You have', 'Take', 'Before the script', 'Guide'],
+      'Compare the options',
+      ['Your setup', 'Use', 'Before the script loads', 'Guide'],
       [
         [
-          'A page that you can add one line to',
-          prose('`autoload.js` and the tags'),
-          'The built-in header and footer are part of the script, and on screen with it.',
+          'You can add a script to your pages.',
+          prose('`autoload.js` and the elements'),
+          'Empty space. The default header and footer appear when the script loads, before React.',
           html`<a href="index.html">Quick start</a>`,
         ],
         [
-          'Links, categories or texts of your own, and one line',
+          'You can add a script, and you have your own links, categories, or messages.',
           prose('`npx auction-elements bundle`'),
-          'The same, with your site: configuration, markup and loader are one file.',
-          html`<a href="prerender.html">Server rendering</a>`,
+          'Empty space. Your header and footer appear when the script loads, before React.',
+          html`<a href="server-bundle.html">Bundle your configuration</a>`,
         ],
         [
-          'A server that includes files',
+          'Your server can include files.',
           prose('`npx auction-elements render --template`'),
-          'Header and footer are in the page’s HTML, and work without script.',
-          html`<a href="servers.html">Servers</a>`,
+          'The header and the footer. They are in the initial HTML and work without JavaScript.',
+          html`<a href="server-templates.html">Template languages</a>`,
         ],
         [
-          'A server in Node',
-          prose('`renderHeader()` of `auction-elements/server`'),
-          'The same, rendered for each request: session, current page, search term.',
-          html`<a href="prerender.html">Server rendering</a>`,
+          'Your server runs JavaScript.',
+          prose('`renderHeader()` from `auction-elements/server`'),
+          'The header and the footer, rendered for each request: session, current page, and search term.',
+          html`<a href="server-javascript.html">JavaScript servers</a>`,
         ],
         [
-          'An app in React, Vue or Svelte',
+          'You have a React, Vue, or Svelte app.',
           'The components of the package',
-          'What the app’s server renders; in the browser alone, nothing.',
+          'The HTML that your app’s server renders. Without server rendering, nothing.',
           html`<a href="frameworks.html">Frameworks</a>`,
         ],
         [
-          'An app in Angular, Solid or Astro',
-          prose('The tags, and two files to copy; in Astro `auction-elements/server`'),
-          'The same.',
+          'You have an Angular, Solid, or Astro app.',
+          prose('The elements, and two files to copy. In Astro, `auction-elements/server`.'),
+          'The HTML that your app’s server renders. Without server rendering, nothing.',
           html`<a href="frameworks.html">Frameworks</a>`,
         ],
       ],
     )}
-    <h2>Without writing anything</h2>
     <p>
-      The <a href="editor/index.html">site editor</a> has forms for links, categories, texts and colours,
-      shows header and footer as they change, and gives the script and the partials of your site as one file,
-      with the lines to paste.
+      With every method, your server should set <code>session="bidder"</code> on the header for signed-in
+      users. The <a href="index.html">quick start</a> shows how to do this in PHP and classic ASP.
     </p>
-    <h2>Header and footer on every page, without a build</h2>
-    ${code(`<script type="module" src="/autoload.js"></script>
-<auction-header session="visitor"></auction-header>`)}
+    <h2>Use the site editor</h2>
     <p>
-      The server sets <code>session</code>, here and below: <code>bidder</code> for users who are signed in.
-      The <a href="index.html">quick start</a> has the line for PHP and ASP.
+      Don’t want to write JSON? In the <a href="editor/index.html">site editor</a>, you can change links,
+      categories, messages, and colors in a form and see the result immediately. Then download a ZIP file with
+      the script, the files to include, and instructions.
     </p>
-    <h2>A site of your own in one script</h2>
+    <h2>Bundle your configuration</h2>
     <p>
-      Write the script into the folder of the library’s files, and name it in place of
-      <code>autoload.js</code>:
+      Write the script to the folder of the library’s files, and load it instead of <code>autoload.js</code>.
     </p>
     ${code('npx auction-elements bundle --config site.json --out public/auction-elements/auction-site.js')}
     ${code(`<script type="module" src="/auction-elements/auction-site.js"></script>
 <auction-header session="visitor"></auction-header>`)}
-    <h2>From the server</h2>
+    <h2>Render on the server</h2>
     <p>
-      The command writes one file for the header, one for the footer, their style sheet, and a README with the
-      lines to include.
+      The command writes one file for the header, one file for the footer, their stylesheet, and a README that
+      shows how to include them.
     </p>
     ${code('npx auction-elements render --template php --config site.json --out partials')}
-    <h2>Only form controls</h2>
+    <h2>Use only the form controls</h2>
     <p>
-      Take <code>autoload.js</code>, or the file of each tag that you use, such as
-      <code>elements/auction-date-input.js</code>. Where a form has to work without script, put
-      <a href="inputs.html">an input of the page</a> into the tag.
+      Load <code>autoload.js</code>, or load only the scripts of the elements that you use, such as
+      <code>elements/auction-date-input.js</code>. If a form has to work without JavaScript,
+      <a href="inputs.html">wrap an existing input</a>.
     </p>`,
 };

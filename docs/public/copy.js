@@ -1,4 +1,4 @@
-/** Buttons that copy code, where the browser lets a page write to the clipboard. */
+/** Shows the buttons that copy code if the browser allows pages to write to the clipboard. */
 
 if (navigator.clipboard)
   for (const button of document.querySelectorAll('.copy')) {
@@ -13,7 +13,7 @@ if (navigator.clipboard)
           say('Copied');
           setTimeout(say, 2000, 'Copy');
         },
-        () => say('Not allowed'),
+        () => say('Couldn’t copy'),
       );
     });
     button.ariaLive = 'polite';

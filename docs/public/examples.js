@@ -1,6 +1,6 @@
 import { stage, systemScheme } from './stage.js';
 
-/** Live examples: what is written in the editor is shown in its frame, and what it dispatches beside it. */
+/** Live examples. Each example renders the HTML from its editor in a frame, and shows the events that the frame reports. */
 
 for (const figure of document.querySelectorAll('.example:has(textarea)')) {
   const editor = figure.querySelector('textarea');

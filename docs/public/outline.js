@@ -1,11 +1,11 @@
-/** Marks the section that is being read in the outline of a page. */
+/** Highlights the current section in the outline of a page. */
 
 const links = new Map(
   [...document.querySelectorAll('.outline a')].map((link) => [link.getAttribute('href').slice(1), link]),
 );
 const headings = [...links.keys()].map((id) => document.getElementById(id));
 
-/** Below the header of a page that has been scrolled to a heading, in px. */
+/** The lowest position of the current heading, in px. After following a link to a heading, the heading is above it. */
 const reached = 160;
 
 function mark() {

@@ -1,9 +1,9 @@
 import { load } from '../lib/autoload.js';
 
-/** Shows the markup that the page around it sends, and posts what happens inside back to it. */
+/** Renders the HTML that the parent page sends, and posts events back to the parent page. */
 
 const { trustedTypes } = globalThis;
-// What is shown is what its reader has written, in a page of its own.
+// Readers only run their own HTML, in a separate document.
 const policy = trustedTypes?.createPolicy('example', { createHTML: (text) => text });
 const post = (message) => parent.postMessage(message, location.origin);
 
@@ -22,7 +22,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   load();
 });
 
-/** Examples lead nowhere. */
+// Prevent examples from opening links and sending requests.
 document.addEventListener('click', (event) => {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();

@@ -1,19 +1,19 @@
 import MiniSearch from './minisearch.js';
 
-/** The search of the docs: `/` or the button opens it; the index is loaded then. */
+/** The search of the docs. Opens with `/` or a button, and then loads the index. */
 
 const limit = 12;
 const dialog = document.querySelector('dialog.search');
 const input = dialog.querySelector('input');
 const list = dialog.querySelector('ul');
 const status = dialog.querySelector('[role=status]');
-/** From this page to the folder of the docs. */
+/** The relative URL of the docs folder. */
 const { up } = dialog.dataset;
 let loading;
 
 const load = () =>
   (loading ??= fetch(new URL('../search.json', import.meta.url))
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .then(({ index, options }) => MiniSearch.loadJS(index, options))
     .catch((error) => {
       loading = undefined;
@@ -28,7 +28,7 @@ function open() {
 }
 
 function showFailure() {
-  status.textContent = 'The search could not be loaded. Check the connection, and try again.';
+  status.textContent = 'Search couldn’t be loaded. Check your connection and try again.';
 }
 
 async function show() {
@@ -42,7 +42,7 @@ async function show() {
     term === ''
       ? ''
       : found.length === 0
-        ? `Nothing is found for “${term}”.`
+        ? `No results for “${term}”`
         : found.length === 1
           ? '1 result'
           : `${found.length} results`;
@@ -61,7 +61,7 @@ function toItem({ id, title, place }) {
   return item;
 }
 
-/** The arrow keys lead from the text box through the results. */
+/** Moves focus between the text box and the results. */
 function moveFocus(step) {
   const stops = [input, ...list.querySelectorAll('a')];
   const next = stops[stops.indexOf(document.activeElement) + step];
@@ -75,7 +75,7 @@ for (const button of document.querySelectorAll('.open-search')) {
 document.addEventListener('keydown', (event) => {
   const [target] = event.composedPath();
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  // In a dialog that has just been closed the text box keeps the focus until the next frame.
+  // After the dialog closes, its text box keeps focus until the next frame.
   const isTyping =
     target === input ? dialog.open : target.closest?.('input, textarea, select, [contenteditable]');
   if (isTyping) return;
@@ -91,7 +91,7 @@ dialog.addEventListener('keydown', (event) => {
   }
   if (event.key === 'Enter' && event.target === input) list.querySelector('a')?.click();
 });
-// On the same page a link only scrolls.
+// A link to a section of the current page doesn't load a page, so close the dialog.
 list.addEventListener('click', () => dialog.close());
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();

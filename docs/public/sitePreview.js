@@ -1,4 +1,4 @@
-/** Header and footer of the site that the editor around this page sends. They lead nowhere. */
+/** Shows the header and footer of the site that the editor sends. Their links and forms do nothing. */
 
 const header = document.querySelector('auction-header');
 const footer = document.querySelector('auction-footer');
@@ -36,8 +36,8 @@ for (const name of [
 ])
   document.addEventListener(name, prevent);
 
-// Files that are dropped here are opened by the editor. They are dropped on the page as a whole: were the element that is below them
-// replaced, nobody would hear of the drop.
+// The editor opens files that are dropped here. The body is inert while the user drags files over the page, because the drop event would be
+// lost if the element under the pointer were replaced.
 for (const name of ['dragenter', 'dragover'])
   addEventListener(name, (event) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -1,11 +1,11 @@
-/** px; a page of a desktop, and of a phone. */
+/** The widths of a desktop page and a phone page, in px. */
 const widths = { wide: 1280, phone: 360 };
 
 /**
- * Where an example's frame stands: as wide as the figure, or with `data-wide` as a page of a desktop, made smaller to fit. As high as docs.css
- * has it, until the reader changes something: nothing moves by itself. Calls `onReady` when the page inside is sent what to show, and
- * `onEvent` with the text of each event there. Returns how to send it something, how to change to the width of a phone and back, how to follow
- * the height of what is shown, and how to begin.
+ * Controls the frame of an example. The frame is as wide as the figure. With `data-wide`, it is as wide as a desktop page and scaled down to
+ * fit. Its height comes from docs.css until the reader changes something, to prevent layout shift. Calls `onReady` when the frame can receive
+ * content, and `onEvent` with a description of each event. Returns functions that send content, switch the phone width on or off, make the
+ * frame follow the height of its content, and load the frame.
  */
 export function stage(figure, { onReady, onEvent }) {
   const area = figure.querySelector('.stage');
@@ -54,5 +54,5 @@ export function stage(figure, { onReady, onEvent }) {
   };
 }
 
-/** What the reader's system asks for. */
+/** Returns the color scheme of the reader's system. */
 export const systemScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -1,6 +1,6 @@
 import { stage, systemScheme } from './stage.js';
 
-/** The editor of the theming page: what is changed is shown at once, and written down as a style sheet. */
+/** The editor of the theming page. Applies changes immediately and shows them as a stylesheet. */
 
 const editor = document.querySelector('#editor');
 const inputs = [...editor.querySelectorAll('[data-token]')];
@@ -8,7 +8,7 @@ const sheet = editor.querySelector('#css');
 const markup = `<auction-header product-name="Gavel"></auction-header>
 <div style="padding: 24px">
 <p><auction-button>Place bid</auction-button> <auction-button variant="secondary">Watch lot</auction-button></p>
-<auction-form-field label="Paddle number" help="On your card"><auction-text-input></auction-text-input></auction-form-field>
+<auction-form-field label="Paddle number" help="Printed on your card"><auction-text-input></auction-text-input></auction-form-field>
 </div>
 <auction-footer></auction-footer>`;
 let scheme;
@@ -16,7 +16,7 @@ let scheme;
 const changed = () => inputs.filter((input) => input.value !== input.dataset[scheme]);
 
 function send(first) {
-  // An empty value takes a property away again.
+  // An empty value removes the property.
   const tokens = Object.fromEntries(inputs.map((input) => [input.dataset.token, '']));
   for (const input of changed()) tokens[input.dataset.token] = input.value;
   place.show({ ...(first && { markup }), scheme, direction: 'ltr', tokens });
@@ -35,7 +35,7 @@ editor.addEventListener('input', () => send());
 function show(next) {
   scheme = next;
   for (const input of inputs) input.value = input.dataset[scheme];
-  editor.querySelector('#scheme').textContent = scheme === 'light' ? 'Dark scheme' : 'Light scheme';
+  editor.querySelector('#scheme').textContent = scheme === 'light' ? 'Dark mode' : 'Light mode';
   send();
 }
 editor.querySelector('#scheme').addEventListener('click', () => show(scheme === 'light' ? 'dark' : 'light'));

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { Page } from './layout.ts';
 import type { SearchEntry } from './searchIndex.ts';
 
-/** The languages of the docs' code. */
+/** Languages of the code blocks. */
 const languages = [
   'xml',
   'typescript',
@@ -20,13 +20,13 @@ const languages = [
 
 interface FinishedPage {
   text: string;
-  /** What the search can find on it. */
+  /** Search entries of the page. */
   entries: SearchEntry[];
 }
 
-/** A page as it is published: headings and rows that can be linked to, an outline, and highlighted code that can be copied. */
+/** Adds IDs to headings and table rows, an outline, syntax highlighting, and copy buttons. */
 export function finishPage(page: Page, text: string): FinishedPage {
-  // Code is markup too, for its highlighting.
+  // Highlighted code contains elements, so `pre` must be parsed as HTML.
   const document = parse(text, { blockTextElements: { script: true, style: true } });
   const main = document.querySelector('main')!;
   addIds(main);
@@ -68,14 +68,14 @@ function highlight(main: HTMLElement): void {
   }
 }
 
-/** The texts are those of headings that are markup already. */
+/** Creates the outline. The headings are already HTML, so they aren't escaped again. */
 const createOutline = (headings: readonly HTMLElement[]): string => `
   <nav class="outline" aria-labelledby="outline">
     <h2 id="outline">On this page</h2>
     <ul>${headings.map(({ id, innerHTML }) => `<li><a href="#${id}">${innerHTML}</a></li>`).join('')}</ul>
   </nav>`;
 
-/** One for the page, one for each of its sections, and one for each row of its tables. */
+/** Lists the search entries: one for the page, one for each section, and one for each table row. */
 function listEntries({ path, title, description }: Page, main: HTMLElement): SearchEntry[] {
   const entries: SearchEntry[] = [{ id: path, title, place: '', text: description }];
   let section: SearchEntry | undefined;

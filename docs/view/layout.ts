@@ -4,23 +4,23 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export interface Page {
-  /** Where it lies below the docs, such as `tags/auction-header.html`. */
+  /** Path below the folder of the docs, such as `tags/auction-header.html`. */
   path: string;
   title: string;
-  /** For search engines and the list of pages. */
+  /** Description for search engines, the search of the docs, and `llms.txt`. */
   description: string;
-  /** Heading that it stands under in the list of pages. */
-  group: 'Start' | 'Tags' | 'Guides' | 'Frameworks';
+  /** Heading in the list of pages. */
+  group: (typeof groups)[number];
   content: Html;
-  /** Script of its own, below `files/`. */
+  /** Script that only this page needs, below `files/`. */
   script?: string;
-  /** An app: its scripts and style sheets, relative to the page. It has the width of the window, without the list of pages. */
+  /** Script and stylesheet of an app, relative to the page. An app fills the width of the window. */
   app?: { script: string; style: string };
 }
 
 /**
- * A whole document. Everything is linked relatively, so that the site can lie anywhere. It is painted when it has been read: rows that come
- * later would change the columns of a table.
+ * Renders a document. All links are relative, so that the site works in any folder. Blocks rendering until the page is parsed, because rows that
+ * arrive later would change the column widths of a table.
  */
 export function layout(page: Page, pages: readonly Page[]): Html {
   const up = page.path.includes('/') ? '../' : '';
@@ -50,7 +50,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         }
       </head>
       <body>
-        <nav aria-label="Skip"><a class="skip" href="#content">Skip to the text</a></nav>
+        <nav aria-label="Skip"><a class="skip" href="#content">Skip to content</a></nav>
         <auction-header product-name="Elements" messages="${menuNames}">
           <script type="application/json">
             ${raw(JSON.stringify(siteConfig(up, pages)))}
@@ -79,7 +79,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
           <main id="content">
             <div class="top">${searchButton}</div>
             <h1>${page.title}</h1>
-            ${page.content} ${neighbours(page, pages, up)}
+            ${page.content} ${renderPagination(page, pages, up)}
           </main>
         </div>
         <dialog class="search" aria-label="Search the docs" data-up="${up}">
@@ -89,7 +89,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
               <input
                 type="text"
                 enterkeyhint="search"
-                placeholder="Tag, attribute, event or word"
+                placeholder="Search elements, attributes, events…"
                 autocomplete="off"
                 spellcheck="false"
               />
@@ -108,62 +108,79 @@ export function layout(page: Page, pages: readonly Page[]): Html {
     </html>`;
 }
 
-/** Both are hidden until the script has come; of the two, one is seen, by the width of the window. */
+/** Hidden until `search.js` shows it. The page contains it twice: CSS shows one of the two, depending on the width of the window. */
 const searchButton = html`<button type="button" class="open-search" hidden>Search <kbd>/</kbd></button>`;
 
-/** The pages before and after a page, in the order of the list. */
-function neighbours(page: Page, pages: readonly Page[], up: string): Html {
+/** Renders links to the previous page and the next page, in the order of the list. */
+function renderPagination(page: Page, pages: readonly Page[], up: string): Html {
   const ordered = groups.flatMap((group) => pages.filter((each) => each.group === group));
   const at = ordered.indexOf(page);
   const link = (other: Page | undefined, rel: 'prev' | 'next', label: string) =>
     other ? html`<a rel="${rel}" href="${up}${other.path}"><span>${label}</span> ${other.title}</a>` : '';
-  return html`<nav class="neighbours" aria-label="Pages around this one">
+  return html`<nav class="neighbours" aria-label="Pagination">
     ${link(ordered[at - 1], 'prev', 'Previous')} ${link(ordered[at + 1], 'next', 'Next')}
   </nav>`;
 }
 
-const menuNames = JSON.stringify({ browse: 'Tags', about: 'Guides', categories: 'Guides' });
+const menuNames = JSON.stringify({ browse: 'Elements', about: 'Getting started', categories: 'Guides' });
 
-const groups = ['Start', 'Tags', 'Guides', 'Frameworks'] as const;
+/** Headings of the list of pages, in display order. */
+const groups = [
+  'Getting started',
+  'Elements',
+  'Forms',
+  'Frameworks',
+  'Server rendering',
+  'Servers',
+  'Guides',
+  'Reference',
+] as const;
 
-/** The docs as a site of the library's own kind: its pages are the header's menus and the footer's groups. */
+/** Creates the site configuration of the docs. The pages are the menus of the header and the groups of the footer. */
 function siteConfig(up: string, pages: readonly Page[]): object {
-  const links = (group: Page['group']) =>
-    pages
-      .filter((page) => page.group === group)
-      .map(({ title, path }) => ({ label: title, href: `${up}${path}` }));
+  const links = (...names: Page['group'][]) =>
+    names.flatMap((name) =>
+      pages
+        .filter(({ group }) => group === name)
+        .map(({ title, path }) => ({ label: title, href: `${up}${path}` })),
+    );
   return {
     links: { home: `${up}index.html` },
-    browse: links('Tags'),
-    about: links('Guides'),
-    categories: links('Guides').map((link) => ({ ...link, subGroups: [] })),
-    footer: groups.map((label) => ({ label, links: links(label) })),
+    browse: links('Elements'),
+    about: links('Getting started'),
+    categories: links('Guides', 'Forms', 'Server rendering').map((link) => ({ ...link, subGroups: [] })),
+    footer: [
+      { label: 'Getting started', links: links('Getting started') },
+      { label: 'Elements', links: links('Elements') },
+      { label: 'Frameworks and servers', links: links('Frameworks', 'Server rendering') },
+      { label: 'Guides and reference', links: links('Guides', 'Forms', 'Reference') },
+    ],
   };
 }
 
-/** A piece of code, to be read. */
+/** Renders a block of code. */
 export const code = (text: string): Html =>
   html`<pre tabindex="0"><code>${text.replace(/^\n|\s+$/g, '')}</code></pre>`;
 
-/** How high an example is, before it has been rendered: docs.css has the heights, so that nothing below it moves. */
-const roomOf = [
+/** Height classes of examples, by their elements. `docs.css` reserves these heights to prevent layout shift. */
+const stageSizes = [
   [/<auction-header/, 'header'],
   [/<auction-footer/, 'footer'],
   [/<auction-(search|date-input|time-input|date-picker)/, 'panel'],
   [/<auction-(popover|time-picker|error-summary|form-field|text-input|newsletter|grid)/, 'field'],
 ] as const;
 
-/** Markup that can be edited and is shown in use above; header and footer as on a desktop's page. */
+/** Renders editable HTML with a live preview above it. Examples of header and footer have the width of a desktop page. */
 export function example({ title, markup, up }: { title: string; markup: string; up: string }): Html {
   const isWide = /<auction-(header|footer)/.test(markup);
-  const [, room = 'small'] = roomOf.find(([tags]) => tags.test(markup)) ?? [];
+  const [, size = 'small'] = stageSizes.find(([tags]) => tags.test(markup)) ?? [];
   return html`<figure class="example" ${isWide ? raw('data-wide') : ''}>
     <figcaption>${title}</figcaption>
-    <div class="stage" data-room="${room}">
+    <div class="stage" data-room="${size}">
       <iframe title="${title}" data-src="${up}files/preview.html"></iframe>
     </div>
     <label>
-      <span>Markup</span>
+      <span>HTML</span>
       <textarea
         spellcheck="false"
         autocapitalize="none"
@@ -173,16 +190,16 @@ export function example({ title, markup, up }: { title: string; markup: string; 
 ${markup}</textarea>
     </label>
     <div class="tools">
-      <auction-button size="small" variant="plain" data-act="scheme">Dark or light</auction-button>
-      <auction-button size="small" variant="plain" data-act="direction">Right to left</auction-button>
-      ${isWide ? html`<auction-button size="small" variant="plain" data-act="width">Phone</auction-button>` : ''}
+      <auction-button size="small" variant="plain" data-act="scheme">Toggle dark mode</auction-button>
+      <auction-button size="small" variant="plain" data-act="direction">Toggle RTL</auction-button>
+      ${isWide ? html`<auction-button size="small" variant="plain" data-act="width">Mobile width</auction-button>` : ''}
       <auction-button size="small" variant="plain" data-act="reset">Reset</auction-button>
       <output aria-label="Events"></output>
     </div>
   </figure>`;
 }
 
-/** Rows under headings; nothing at all when there are none. */
+/** Renders a heading and a table. Renders nothing if there are no rows. */
 export const table = (
   title: string,
   headings: readonly string[],
@@ -212,20 +229,21 @@ export const table = (
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-interface Picture {
-  /** Its file in docs/screenshots, without `.png`; one for the dark scheme may lie beside it. */
+interface Screenshot {
+  /** Name of the file in `docs/screenshots`, without `.png`. */
   name: string;
+  /** Whether a screenshot in dark mode exists, with the suffix `-dark`. */
   hasDark?: boolean;
   /** px */
   width: number;
   height: number;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
   caption: string;
 }
 
-/** What a reader will see; for pages in the folder of the docs. */
-export const picture = ({ name, hasDark = false, width, height, alt, caption }: Picture): Html =>
+/** Renders a screenshot with a caption. Works only on pages in the root folder of the docs. */
+export const screenshot = ({ name, hasDark = false, width, height, alt, caption }: Screenshot): Html =>
   html`<figure class="picture">
     <picture>
       ${
@@ -244,7 +262,7 @@ export const picture = ({ name, hasDark = false, width, height, alt, caption }: 
     <figcaption>${caption}</figcaption>
   </figure>`;
 
-/** Descriptions with `code` in them. */
+/** Renders a description. Text in backticks becomes code. */
 export const prose = (text = ''): Html =>
   html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 

@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
 
-/** What the search of the docs finds. */
+/** Entry of the search of the docs. */
 export interface SearchEntry {
-  /** Where it is, from the folder of the docs. */
+  /** URL relative to the folder of the docs. */
   id: string;
   title: string;
-  /** The page that it is on, and its section. */
+  /** Titles of the page and the section that contain the entry. */
   place: string;
   text: string;
 }
 
-/** How the docs are searched: a name by any of its words, the last one by its beginning. */
+/** Options for creating and searching the index. A query matches any words of a name. Its last word can be incomplete. */
 const options = {
   fields: ['title', 'place', 'text'],
   storeFields: ['title', 'place'],
@@ -22,7 +22,7 @@ const options = {
   },
 };
 
-/** The index that `files/search.js` loads when somebody searches, and how it was made. */
+/** Creates the index that `files/search.js` loads on the first search, together with its options. */
 export function createSearchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>(options);
   index.addAll(entries);

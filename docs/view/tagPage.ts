@@ -3,14 +3,14 @@ import { toCamelCase } from '../../elements/core/definition.ts';
 import type { ElementDocs } from '../../elements/core/definition.ts';
 import { code, example, html, type Html, type Page, prose, table } from './layout.ts';
 
-interface Tag {
+interface ElementPage {
   declaration: CustomElementDeclaration & { tagName: string };
   docs: Pick<ElementDocs<never>, 'keyboard' | 'examples' | 'usage' | 'typed'>;
 }
 
 const name = (text: string): Html => html`<code>${text}</code>`;
 
-/** Descriptions in which the names of other tags are links. */
+/** Renders a description. The names of other elements become links. */
 const linked = (text: string): Html =>
   html`${text.split('`').map((part, index) => {
     if (index % 2 === 0) return part;
@@ -18,13 +18,13 @@ const linked = (text: string): Html =>
     return tagName ? html`<a href="${tagName}.html">${name(part)}</a>` : name(part);
   })}`;
 
-const list = (texts: readonly string[]): Html =>
+const list = (items: readonly string[]): Html =>
   html`<ul>
-    ${texts.map((text) => html`<li>${linked(text)}</li>`)}
+    ${items.map((text) => html`<li>${linked(text)}</li>`)}
   </ul>`;
 
-/** All that the manifest and the docs of its definition say of a tag. */
-export function tagPage({ declaration, docs }: Tag): Page {
+/** Creates the page of an element from the manifest and from the docs of its definition. */
+export function tagPage({ declaration, docs }: ElementPage): Page {
   const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
   const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
     example({ title, markup, up: '../' }),
@@ -36,7 +36,7 @@ export function tagPage({ declaration, docs }: Tag): Page {
     path: `tags/${tagName}.html`,
     title: `<${tagName}>`,
     description,
-    group: 'Tags',
+    group: 'Elements',
     content: html`<p class="lead">${prose(description)}</p>
       ${first}
       <h2>When to use it</h2>
@@ -44,20 +44,20 @@ export function tagPage({ declaration, docs }: Tag): Page {
       <h2>When not to use it</h2>
       ${list(docs.usage.whenNot)} ${others.length > 0 ? html`<h2>More examples</h2>` : ''} ${others}
       ${table(
-        'What can be typed',
-        ['Text, in the locale en-US', 'Value'],
+        'Accepted input',
+        ['Input (en-US)', 'Value'],
         (docs.typed ?? []).map(([text, value]) => [name(text), value ? name(value) : 'Invalid']),
       )}
-      <h2>Load it</h2>
+      <h2>Import</h2>
       <p>
-        <code>autoload.js</code> and <code>loader.js</code> load the tag where a page has it. By itself, in a
-        page or in an app:
+        <code>autoload.js</code> and <code>loader.js</code> load the element when a page uses it. To load only
+        this element, add its script to a page, or import it in an app:
       </p>
       ${code(`<script type="module" src="/elements/${tagName}.js"></script>`)}
       ${code(`import 'auction-elements/elements/${tagName}.js';`)}
       ${table(
         'Attributes',
-        ['Attribute', 'Property', 'Type', 'What it does'],
+        ['Attribute', 'Property', 'Type', 'Description'],
         attributes.map((each) => [
           name(each.name),
           name(toCamelCase(each.name)),
@@ -68,7 +68,7 @@ export function tagPage({ declaration, docs }: Tag): Page {
       )}
       ${table(
         'Properties and methods',
-        ['Name', 'Type', 'What it is'],
+        ['Name', 'Type', 'Description'],
         own.map((each) => [
           name(each.name),
           name(('type' in each && each.type?.text) || 'unknown'),
@@ -77,17 +77,17 @@ export function tagPage({ declaration, docs }: Tag): Page {
       )}
       ${table(
         'Events',
-        ['Event', 'Type', 'When'],
+        ['Event', 'Type', 'Description'],
         events.map((each) => [name(each.name), name(each.type.text), prose(each.description)]),
       )}
       ${table(
         'Keyboard',
-        ['Key', 'What it does'],
-        Object.entries(docs.keyboard ?? {}).map(([key, what]) => [html`<kbd>${key}</kbd>`, prose(what)]),
+        ['Key', 'Description'],
+        Object.entries(docs.keyboard ?? {}).map(([key, text]) => [html`<kbd>${key}</kbd>`, prose(text)]),
       )}
-      ${table('Slots', ['Slot', 'What goes there'], described(declaration.slots))}
-      ${table('Parts', ['::part()', 'What it is'], described(declaration.cssParts))}
-      ${table('States', [':state()', 'When'], described(declaration.cssStates))}
-      ${table('Custom properties', ['Property', 'What it sets'], described(declaration.cssProperties))}`,
+      ${table('Slots', ['Slot', 'Description'], described(declaration.slots))}
+      ${table('Parts', ['::part()', 'Description'], described(declaration.cssParts))}
+      ${table('States', [':state()', 'Description'], described(declaration.cssStates))}
+      ${table('Custom properties', ['Property', 'Description'], described(declaration.cssProperties))}`,
   };
 }

@@ -10,14 +10,14 @@ export interface ConfigDoc {
 
 const doc = (title: string, description: string): ConfigDoc => ({ title, description });
 
-const label = doc('Text', 'What the link says.');
+const label = doc('Text', 'The link text.');
 const href = doc(
-  'Address',
-  'Where the link leads: a path of the site, such as /live-auctions, or a whole address, such as https://help.example/.',
+  'URL',
+  'The URL that the link opens: a path on your site, such as /live-auctions, or a full URL, such as https://help.example/.',
 );
 const count = doc(
-  'Number',
-  'Shown beside the text: of messages, invoices or events. Left empty, none is shown.',
+  'Count',
+  'A number shown next to the link text, such as the number of messages. If empty, no number is shown.',
 );
 const link = { label, href };
 
@@ -35,144 +35,144 @@ const menu = (title: string, description: string): ConfigDoc => ({
 });
 
 const subGroup: Readonly<Record<string, ConfigDoc>> = {
-  label: doc('Heading', 'What stands above the links of the group.'),
-  links: linkList('Links', 'The links of the group, from top to bottom.'),
+  label: doc('Heading', 'The heading above the links.'),
+  links: linkList('Links', 'The links of the group, in display order.'),
   all: {
     title: 'Link to all',
     description:
-      'The link below the others. Left out, it is the text “all” with the heading of the group, in the language of the page.',
+      'The last link of the group. If empty, its text is “All” and the heading of the group, translated into the language of the page.',
     properties: link,
   },
 };
 
 const promotion: ConfigDoc = {
   title: 'Promotion',
-  description: 'A picture with a text that leads to a page, in the panel of the category.',
+  description: 'An image and text with a link, shown in the menu of the category.',
   properties: {
     image: {
-      title: 'Picture',
-      description: 'The picture. With its width and height nothing moves when it has loaded.',
+      title: 'Image',
+      description: 'The image. Its width and height prevent a layout shift when the image loads.',
       properties: {
-        src: doc('Address of the picture', 'A path of the site, or an http(s) address.'),
-        width: doc('Width', 'In px.'),
-        height: doc('Height', 'In px.'),
-        alt: doc('Description', 'What the picture shows that the text does not say. May be empty.'),
+        src: doc('Image URL', 'A path on your site, or an http(s) URL.'),
+        width: doc('Width', 'The width of the image file, in px.'),
+        height: doc('Height', 'The height of the image file, in px.'),
+        alt: doc(
+          'Description',
+          'A text alternative for screen readers. Leave empty if the text describes the image.',
+        ),
       },
     },
-    text: doc('Text', 'What stands below the picture.'),
-    href: doc('Address', 'Where picture and text lead.'),
+    text: doc('Text', 'The text below the image.'),
+    href: doc('URL', 'The URL that the image and the text open.'),
   },
 };
 
 /** Docs of the whole configuration, in the order of the schema. */
 export const configDocs: Readonly<Record<string, ConfigDoc>> = {
-  $schema: doc('Schema', 'The address of this schema, by which editors of JSON find it.'),
+  $schema: doc('Schema', 'The URL of this schema, for code editors.'),
   productName: doc(
     'Name',
-    'The name of the site: in the logo, in “My …”, and in the legal line of the footer.',
+    'The name of the site. It’s shown in the logo, in “My …”, and in the copyright line.',
   ),
   links: {
     title: 'Pages of the site',
-    description:
-      'Where header and footer lead by themselves. A page that is left empty keeps its built-in address.',
+    description: 'The pages that the header and footer link to. If empty, a page keeps its default URL.',
     properties: {
-      home: doc('Front page', 'Where the logo leads.'),
-      signIn: doc('Sign in', 'The page for signing in; the address to come back to is added.'),
-      signOut: doc('Sign out', 'The page that signs out where there is no script.'),
-      signOutRedirect: doc('After signing out', 'Where people are led when they have signed out.'),
-      watchlist: doc('Watchlist', 'The list of lots that a bidder watches.'),
-      myProduct: doc('Account', 'The page of a bidder’s account.'),
-      searchResults: doc('Search results', 'The page that shows what the search has found.'),
-      accessibility: doc('Accessibility', 'The page about accessibility, which the footer links to.'),
+      home: doc('Home page', 'The page that the logo links to.'),
+      signIn: doc('Sign in', 'The sign-in page. The parameter d contains the URL to return to.'),
+      signOut: doc('Sign out', 'The page that signs users out if JavaScript is off.'),
+      signOutRedirect: doc('After signing out', 'The page that opens after users sign out.'),
+      watchlist: doc('Watchlist', 'The page with the bidder’s watched lots.'),
+      myProduct: doc('Account', 'The bidder’s account page.'),
+      searchResults: doc('Search results', 'The search results page.'),
+      accessibility: doc('Accessibility', 'The accessibility page, which the footer links to.'),
     },
   },
   browse: menu(
     'Browse menu',
-    'The links of the first menu beside the search. Without links the menu is left out.',
+    'The links of the first menu next to the search. If the list is empty, the menu is hidden.',
   ),
   about: menu(
     'About menu',
-    'The links of the second menu beside the search. Without links the menu is left out.',
+    'The links of the second menu next to the search. If the list is empty, the menu is hidden.',
   ),
   bidder: menu(
     'Account menu',
-    'The links of people who have signed in, between their account and Sign Out, on small screens.',
+    'The links between the account and Sign Out, for signed-in users on small screens.',
   ),
   tools: {
     title: 'Extra links',
-    description: 'Links in the top row, before the account, and in the mobile menu.',
+    description: 'Links in the top row, before the account menu, and in the mobile menu.',
     item: 'link',
     properties: {
       ...link,
-      icon: doc(
-        'Icon',
-        'The address of a picture, shown on a square of 20 px. Left empty, the link is its text.',
-      ),
+      icon: doc('Icon', 'The URL of an image, shown at 20 × 20 px. If empty, the link shows its text.'),
       count,
     },
   },
   languages: {
     title: 'Languages',
-    description: 'A menu of the languages that the site is in. The language of the page is the current one.',
+    description: 'A menu with the languages of your site. The page’s language is the current language.',
     item: 'language',
     properties: {
-      label: doc('Text', 'The name of the language in itself, such as Deutsch.'),
-      lang: doc('Code', 'The code of the language, such as de or pt-BR.'),
-      href: doc('Address', 'Where the site is in that language.'),
+      label: doc('Name', 'The language’s own name, such as Deutsch.'),
+      lang: doc('Code', 'The BCP 47 tag of the language, such as de or pt-BR.'),
+      href: doc('URL', 'The URL of your site in this language.'),
     },
   },
   categories: {
     title: 'Categories',
     description:
-      'The second row of the header. A category with groups of links opens a panel, another one is a link.',
+      'The second row of the header. Categories with link groups open a mega-menu. The others are links.',
     item: 'category',
     properties: {
-      label: doc('Name', 'What the category is called.'),
-      href: doc('Address', 'Where the category leads. Left out, it is made from the name.'),
+      label: doc('Name', 'The name of the category.'),
+      href: doc('URL', 'The URL of the category. If empty, it’s derived from the name.'),
       subGroups: {
-        title: 'Groups of links',
-        description: 'The columns of the panel.',
+        title: 'Link groups',
+        description: 'The columns of the mega-menu.',
         item: 'group',
         properties: subGroup,
       },
-      popular: linkList('Popular links', 'A short list at the side of the panel.'),
+      popular: linkList('Popular links', 'A short list of links next to the columns.'),
       promotion,
     },
   },
   footer: {
     title: 'Footer groups',
-    description: 'The groups of links in the footer, in their order.',
+    description: 'The link groups of the footer, in display order.',
     item: 'group',
-    properties: { label: doc('Heading', 'What stands above the links.'), links: subGroup['links']! },
+    properties: { label: doc('Heading', 'The heading above the links.'), links: subGroup['links']! },
   },
   social: {
     title: 'Social networks',
-    description: 'The addresses of your accounts. A network that is left empty is not shown.',
+    description: 'The URLs of your accounts. Networks without a URL are hidden.',
     properties: {
-      facebook: doc('Facebook', 'The address of the page.'),
-      twitter: doc('Twitter', 'The address of the account.'),
-      instagram: doc('Instagram', 'The address of the account.'),
-      linkedin: doc('LinkedIn', 'The address of the page.'),
-      youtube: doc('YouTube', 'The address of the channel.'),
+      facebook: doc('Facebook', 'The URL of your page.'),
+      twitter: doc('Twitter', 'The URL of your account.'),
+      instagram: doc('Instagram', 'The URL of your account.'),
+      linkedin: doc('LinkedIn', 'The URL of your page.'),
+      youtube: doc('YouTube', 'The URL of your channel.'),
     },
   },
   endpoints: {
-    title: 'Calls to the server',
-    description: 'The addresses that header and footer call by script. Your developers know them.',
+    title: 'Endpoints',
+    description: 'The URLs that the header and footer send requests to. Ask your developers for them.',
     properties: {
-      logout: doc('Signing out', 'Called with POST when somebody signs out.'),
-      suggestions: doc('Search suggestions', 'Called with GET while somebody types into the search.'),
-      newsletter: doc('Newsletter', 'Called with POST when somebody subscribes.'),
+      logout: doc('Sign-out', 'Receives a POST request when a user signs out.'),
+      suggestions: doc('Search suggestions', 'Receives GET requests while a user types a search term.'),
+      newsletter: doc('Newsletter', 'Receives a POST request when a user subscribes.'),
     },
   },
   cookies: {
     title: 'Cookies',
-    description: 'The names of the cookies that a sign-in sets. Your developers know them.',
+    description:
+      'The names of the cookies that your site sets when a user signs in. Ask your developers for them.',
     properties: {
-      auth: doc('Sign-in', 'Says that somebody is signed in.'),
-      guid: doc('Identifier', 'Identifies the bidder in the call that signs out.'),
-      displayName: doc('Name', 'The name that the bidder is shown by.'),
-      userId: doc('User', 'The number of the bidder in the call that signs out.'),
+      auth: doc('Sign-in', 'The cookie that marks the user as signed in.'),
+      guid: doc('Identifier', 'The cookie with the bidder’s GUID, which the sign-out request sends.'),
+      displayName: doc('Name', 'The cookie with the bidder’s display name.'),
+      userId: doc('User', 'The cookie with the user ID, which the sign-out request sends.'),
     },
   },
 };

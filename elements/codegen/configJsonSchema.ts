@@ -41,11 +41,14 @@ function describeAll(
 ): Record<string, Schema> {
   const unknown = Object.keys(docs).find((name) => !schemas[name]);
   if (unknown)
-    throw new TypeError(`config.docs.ts describes ${path}.${unknown}, which the schema does not have.`);
+    throw new TypeError(
+      `\`config.docs.ts\` describes \`${path}.${unknown}\`, but the schema doesn't define it. Remove the description.`,
+    );
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const doc = docs[name];
-      if (!doc) throw new TypeError(`config.docs.ts does not describe ${path}.${name}.`);
+      if (!doc)
+        throw new TypeError(`\`config.docs.ts\` doesn't describe \`${path}.${name}\`. Add a description.`);
       return [name, describe(schema, doc, `${path}.${name}`)];
     }),
   );

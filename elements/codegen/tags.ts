@@ -22,6 +22,8 @@ export const documented: readonly Documented[] = Object.entries(definitions).map
   const [[exportName, tag] = []] = Object.entries(moduleExports);
   const [tagDocs] = Object.values(docs[path.replace(/\.ts$/, '.docs.ts')] ?? {});
   if (exportName === undefined || !tag || !tagDocs)
-    throw new Error(`${path} must export what defineElement returns, and have a .docs.ts beside it.`);
+    throw new Error(
+      `\`${path}\` or its \`.docs.ts\` file is incomplete. Export the result of \`defineElement()\`, and add the docs.`,
+    );
   return { file: /[\w-]+(?=\.ts$)/.exec(path)![0], exportName, definition: tag.definition, docs: tagDocs };
 });

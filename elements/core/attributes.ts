@@ -32,7 +32,9 @@ export function parseAttribute(
       return parseNumber(name, text, warn);
     case 'enum':
       if (definition.values.includes(text)) return text;
-      warn(`${name}="${text}" is not one of its values; use ${definition.values.join(', ')}, or remove it.`);
+      warn(
+        `\`${name}="${text}"\` isn't valid. Using the default. Use \`${definition.values.join('`, `')}\`.`,
+      );
       return undefined;
     case 'json':
       return parseJson(`\`${name}\` attribute`, text, warn);
@@ -41,14 +43,14 @@ export function parseAttribute(
 
 function parseBoolean(name: string, text: string | null, warn: Warn): boolean {
   if (text !== 'false') return text !== null;
-  warn(`${name}="false" was taken as absent; a boolean attribute is true by its presence, so remove it.`);
+  warn(`\`${name}="false"\` is treated as false. Remove the attribute.`);
   return false;
 }
 
 function parseNumber(name: string, text: string, warn: Warn): number | undefined {
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number)) return number;
-  warn(`${name}="${text}" is no number, so its default is used; write ${name}="10".`);
+  warn(`\`${name}="${text}"\` isn't a number. Using the default. Use a plain number.`);
   return undefined;
 }
 

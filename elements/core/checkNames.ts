@@ -14,10 +14,10 @@ export function checkNames(unknownNames: readonly string[], knownNames: readonly
     if (frameworkPattern.test(name)) continue;
     const suggestion = findNearestAttribute(name, knownNames);
     if (suggestion)
-      warn(`the attribute "${name}" is unknown and has no effect; did you mean "${suggestion}"?`);
+      warn(`The attribute \`${name}\` is unknown and has no effect. Did you mean \`${suggestion}\`?`);
     else if (fieldAttributes.has(name) && knownNames.includes('error-text'))
       warn(
-        `the attribute "${name}" is unknown and has no effect; put it on an <auction-form-field> around the tag.`,
+        `The attribute \`${name}\` is unknown and has no effect. Set it on an \`<auction-form-field>\` around the element.`,
       );
   }
 }

@@ -8,19 +8,19 @@ export const commonDocs: Pick<
   attributes: {
     'style-overrides': {
       description:
-        'CSS rules for the shadow root of the element. Elements with the same text share one style sheet.',
+        'CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet.',
     },
     'push-events-to': {
       description:
-        'Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`.',
+        'The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`.',
     },
   },
   events: {
     'auction-error': {
       detail: "{ code: 'render-failed' | 'load-failed'; error: unknown }",
       description:
-        'Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use.',
+        'Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed.',
     },
   },
-  slots: { fallback: 'Shown when the element could not be rendered.' },
+  slots: { fallback: 'The content that is shown if the element can’t be rendered.' },
 };

@@ -21,7 +21,7 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
     // React compares text and elements, but not attributes. Class names of another version may not match the current styles.
     if (renderedBy !== staleMarkup)
       warn(
-        `the prerendered HTML is that of version ${renderedBy}, so ${version} renders it again; prerender it with the same version.`,
+        `The server-rendered HTML is from version ${renderedBy}. Version ${version} rendered it again. Use the same version.`,
       );
     container.replaceChildren();
     root = createRoot(container);
@@ -35,7 +35,7 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
         // React also reports an error if the tree was unmounted before it was hydrated.
         if (isUnmounted) return;
         warn(
-          `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and attributes.`,
+          `The server-rendered HTML doesn't match (${String(error)}). The browser rendered it again. Use the same attributes.`,
         );
       },
     });

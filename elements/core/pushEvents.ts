@@ -27,9 +27,7 @@ export function pushEvents({ host, events, layer, signal, warn }: PushOptions): 
         ...(detail && { auctionDetail: detail }),
       });
     } catch (error) {
-      warn(
-        `push-events-to="${layer}" could not be pushed to (${String(error)}); name a global array, such as dataLayer.`,
-      );
+      warn(`\`push-events-to="${layer}"\` failed (${String(error)}). The event is lost. Use a global array.`);
     }
   };
   // Personal data is never pushed, such as the email address of a newsletter subscription.

@@ -27,7 +27,7 @@ export function register(
   if (!existing) return customElements.define(tag, element);
   if (existing.version === version) return;
   console.warn(
-    `${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load it once.`,
+    `${tag}: Version ${existing.version ?? 'unknown'} is already defined on this page. Ignoring version ${version}. Load only one.`,
   );
 }
 

@@ -54,7 +54,10 @@ export async function loadTag(
       () => intentController.abort(),
       (error: unknown) => {
         isImporting = false;
-        if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+        if (!hasFailed)
+          console.warn(
+            `auction-elements: An element couldn't be loaded (${String(error)}). Retrying on user interaction. Check that the file exists.`,
+          );
         hasFailed = true;
         for (const release of releases) release();
       },

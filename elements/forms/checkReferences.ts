@@ -23,11 +23,11 @@ export async function warnOfMissing(host: Host): Promise<void> {
       const tagName = tagNames.get(attribute);
       if (!element)
         host.warn(
-          `${attribute} is "${id}", but no element beside it has that id, so it has no effect; give the id to the element that is meant, or remove the attribute.`,
+          `\`${attribute}\` refers to \`${id}\`, but no element has this ID. It has no effect. Correct the ID, or remove the attribute.`,
         );
       else if (tagName && element.localName !== tagName)
         host.warn(
-          `${attribute} is "${id}", which is a <${element.localName}>, so it has no effect; write the id of a <${tagName}>.`,
+          `\`${attribute}\` refers to \`${id}\`, which is a \`<${element.localName}>\`. It has no effect. Use the ID of a \`<${tagName}>\`.`,
         );
     }
 }

@@ -41,7 +41,9 @@ export const formButton: FormLayer = {
         super.attributeChangedCallback(name, oldText, text);
         if (name === 'loading') setCustomState(this[internals], 'loading', text !== null);
         if (name === 'href' && text !== null && filterUrl(text) === undefined)
-          this.warn(`href is "${text}", which no link may have, so it stays a button; write an address.`);
+          this.warn(
+            `\`href="${text}"\` isn't an allowed URL. The element stays a button. Use an http(s), mailto, or tel URL.`,
+          );
         if (/^(label|aria-label(ledby)?)$/.test(name)) this.#setLabel();
         // Elements outside a document are not rendered. When they are inserted, all attributes are applied.
         if (!this.isConnected) return;
@@ -156,7 +158,7 @@ export const formButton: FormLayer = {
         const isIgnored = name === 'formaction' && value !== '' && filterUrl(value, 'web') === undefined;
         if (isIgnored)
           this.warn(
-            `formaction is "${value}", to which no form may be sent, so that of the form is used; write an address.`,
+            `\`formaction="${value}"\` isn't an http(s) URL. Using the form's \`action\`. Use a path or URL.`,
           );
         return isIgnored;
       }

@@ -239,7 +239,9 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const value = rules.sanitize(text, this.values());
         this.#field.dispatch({ type: 'setDefault', value });
         if (rules.format && text && value === '')
-          this.warn(`value is "${text}", which is not of the form ${rules.format}, so it is empty.`);
+          this.warn(
+            `\`value="${text}"\` isn't valid. The value is empty. Use the format \`${rules.format}\`.`,
+          );
       }
 
       #setServerMessage(): void {

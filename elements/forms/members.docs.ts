@@ -4,7 +4,8 @@ const form = {
   form: {
     type: 'HTMLFormElement | null',
     readonly: true,
-    description: 'The form that the control belongs to, or `null`.',
+    description:
+      'The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`.',
   },
   labels: { type: 'NodeList', readonly: true, description: 'The `<label>` elements of the control.' },
 } as const;
@@ -15,46 +16,46 @@ export const formControlMembers = {
   value: {
     type: 'string',
     description:
-      'The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing.',
+      'The current value, which is submitted with the form. Setting the same value again doesn’t interrupt the user’s typing.',
   },
   defaultValue: {
     type: 'string',
-    description: 'The `value` attribute: the value to which a reset restores the control.',
+    description: 'The `value` attribute. Resetting the form restores this value.',
   },
   readOnly: {
     type: 'boolean',
-    description: 'Whether the user cannot edit the value; reflects the `readonly` attribute.',
+    description: 'Whether the user can’t edit the value. Reflects the `readonly` attribute.',
   },
   validity: {
     type: 'ValidityState',
     readonly: true,
-    description: 'The `ValidityState` of the value.',
+    description: 'The validity of the value.',
   },
   validationMessage: {
     type: 'string',
     readonly: true,
-    description: 'The message that describes why the value is invalid, or an empty string.',
+    description: 'The message that explains why the value is invalid, or an empty string.',
   },
   willValidate: {
     type: 'boolean',
     readonly: true,
-    description: 'Whether the value is validated. It is not while the control is disabled or read-only.',
+    description: 'Whether the value is validated. `false` if the control is disabled or read-only.',
   },
   checkValidity: {
     type: '() => boolean',
     description:
-      'Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown.',
+      'Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error.',
   },
   reportValidity: {
     type: '() => boolean',
     description:
-      'Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first.',
+      'Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus.',
   },
   setCustomValidity: {
     type: '(message: string) => void',
-    description: 'Sets a message that makes the control invalid; an empty string removes it.',
+    description: 'Sets a message that makes the control invalid. An empty string removes the message.',
   },
-  select: { type: '() => void', description: 'Selects the text of the control.' },
+  select: { type: '() => void', description: 'Selects the text in the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
 /** Members of fields that can contain an `<input>` of the page. */
@@ -62,7 +63,7 @@ export const pageInputMembers = {
   syncInput: {
     type: '() => void',
     description:
-      'Reads the value, the attributes, and the custom validity of the `<input>` in the element again. The element follows events and attributes by itself, and reads the input again on focus and when its form is submitted. Call the method if a script changes the input without an event and the counter, the clear button, or an error must follow at once.',
+      'Reads the value, the attributes, and the custom validity of the `<input>` inside the element again. Call this method if a script changes the input without firing an event, and the counter, the clear button, or an error should update immediately. The element follows events and attribute changes automatically. It also reads the input when the input receives focus and when the form is submitted.',
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
@@ -70,21 +71,21 @@ export const pageInputMembers = {
 export const textMembers = {
   maxLength: {
     type: 'number',
-    description: 'The `maxlength` attribute as a number, or -1 without it.',
+    description: 'The `maxlength` attribute as a number, or `-1` if the attribute is missing.',
   },
   minLength: {
     type: 'number',
-    description: 'The `minlength` attribute as a number, or -1 without it.',
+    description: 'The `minlength` attribute as a number, or `-1` if the attribute is missing.',
   },
-  selectionStart: { type: 'number | null', description: 'The offset at which the selection begins.' },
-  selectionEnd: { type: 'number | null', description: 'The offset at which the selection ends.' },
+  selectionStart: { type: 'number | null', description: 'The start offset of the selection.' },
+  selectionEnd: { type: 'number | null', description: 'The end offset of the selection.' },
   selectionDirection: {
     type: "'forward' | 'backward' | 'none' | null",
     description: 'The direction of the selection.',
   },
   setSelectionRange: {
     type: "(start: number | null, end: number | null, direction?: 'forward' | 'backward' | 'none') => void",
-    description: 'Selects a part of the text; with two equal offsets it moves the caret.',
+    description: 'Selects a range of the text. If both offsets are equal, moves the caret.',
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
@@ -92,7 +93,7 @@ export const textMembers = {
 export const typeMember = {
   type: {
     type: 'string',
-    description: 'The type of the native control of such a value: `date` or `time`.',
+    description: 'The `type` of the native `<input>` for the same kind of value: `date` or `time`.',
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
@@ -100,7 +101,7 @@ export const typeMember = {
 export const controlStates = {
   invalid: 'The value is invalid.',
   'user-invalid':
-    'The value is invalid, and the user has changed it or tried to submit the form. `checkValidity()` does not set it.',
+    'The value is invalid, and the user has changed it or tried to submit the form. `checkValidity()` doesn’t set this state.',
 } as const;
 
 /** Members of form buttons. */
@@ -110,57 +111,61 @@ export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
 export const formButtonAttributes = {
   type: {
     description:
-      'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button.',
+      'The action of the button: `submit` submits the form, `reset` resets the form, and `button` does neither. Defaults to `button`. The form’s submitter is a native button with the same name, value, and text. The native button is in the page only while the form is submitted. Attributes such as `formaction` and `formnovalidate` work as on a native `<button>`.',
   },
-  name: { description: 'The name under which `value` is submitted when the button submits the form.' },
-  value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+  name: {
+    description: 'The name of `value` in the form data. Submitted only if this button submits the form.',
+  },
+  value: {
+    description: 'The value of `name` in the form data. Submitted only if this button submits the form.',
+  },
   disabled: {
-    description: 'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
+    description: 'Whether the button is disabled. A disabled button can’t be focused or clicked.',
   },
   loading: {
-    description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+    description:
+      'Whether the button shows a spinner. A loading button ignores clicks, but keeps focus and its accessible name.',
   },
   formaction: {
     description:
-      'The address to which a submit button submits the form, in place of that of the form: http(s) or relative.',
+      'The URL that a submit button sends the form to, instead of the form’s `action`. Must be an http(s) URL or a relative URL.',
   },
   formenctype: {
-    description: 'The encoding of the request, as the `formenctype` attribute of a `<button>`.',
+    description: 'The encoding of the request, as on a native `<button>`.',
   },
   formmethod: {
-    description: 'The method of the request, as the `formmethod` attribute of a `<button>`.',
+    description: 'The HTTP method of the request, as on a native `<button>`.',
   },
   formnovalidate: { description: 'Whether the form is submitted without validation.' },
   formtarget: {
-    description:
-      'The browsing context that shows the response, as the `formtarget` attribute of a `<button>`.',
+    description: 'The window or frame that shows the response, as on a native `<button>`.',
   },
-  popovertarget: { description: 'The id of the element with `popover` that the button opens and closes.' },
+  popovertarget: { description: 'The ID of the popover that the button opens and closes.' },
   popovertargetaction: {
-    description: 'What it does to the popover: `toggle`, the default, `show` or `hide`.',
+    description: 'The action on the popover: `toggle`, `show`, or `hide`. Defaults to `toggle`.',
   },
   commandfor: {
     description:
-      'The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`.',
+      'The ID of the element that receives the `command`. Works in browsers that support `commandfor` on a native `<button>`.',
   },
   command: {
     description:
-      'The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`.',
+      'The command, as on a native `<button>`: for example `show-modal`, `close`, `toggle-popover`, or a custom command such as `--bid`.',
   },
   href: {
     description:
-      'The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect.',
+      'The URL that the button links to. The button becomes a link, and `type` has no effect. Must be an http(s), mailto, tel, or relative URL.',
   },
   target: {
-    description: 'The browsing context in which the link opens, as the `target` attribute of an `<a>`.',
+    description: 'The window or frame that the link opens in, as on an `<a>`.',
   },
-  rel: { description: 'The relation to the linked page, as the `rel` attribute of an `<a>`.' },
+  rel: { description: 'The relationship to the linked page, as on an `<a>`.' },
   download: {
-    description: 'Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`.',
+    description: 'The file name under which the browser saves the linked file, as on an `<a>`. May be empty.',
   },
   messages: {
     type: 'Partial<ControlMessages>',
     description:
-      'Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading.',
+      'Strings that replace the default strings, as a JSON object. A button has one string: `loading` describes a loading button to assistive technology.',
   },
 } as const satisfies Record<string, AttributeDocs>;

@@ -33,7 +33,7 @@ function warnAboutIgnoredAttributes(element: Host): void {
   const ignoredNames = element.getAttributeNames().filter((name) => inputAttributes.has(name));
   if (ignoredNames.length > 0)
     element.warn(
-      `has an input of the page in it, so ${ignoredNames.join(', ')} have no effect; put them on the input.`,
+      `Ignoring \`${ignoredNames.join('`, `')}\` because the element contains an input. Set attributes on the input.`,
     );
 }
 

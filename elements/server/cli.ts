@@ -28,7 +28,7 @@ function run([command, ...args]: string[]): void {
     case 'bundle':
       return runBundle(args);
     default:
-      throw new Error(`say what to do:\n\n${usage}`);
+      throw new Error(`Missing or unknown command. Use \`render\` or \`bundle\`.\n\n${usage}`);
   }
 }
 
@@ -43,10 +43,13 @@ function runBundle(args: string[]): void {
     },
   });
   const { config, out, library } = values;
-  if (out === undefined) throw new Error('--out is missing: name the file that the script goes to.');
+  if (out === undefined)
+    throw new Error(
+      'The option `--out` is missing. Nothing was written. Add a file name, such as `--out auction-site.js`.',
+    );
   if (!/^(\.{1,2}(\/|$)|\/|https?:)/.test(library))
     throw new Error(
-      `--library ${library} is no path or address; write it like --library ./ or --library /vendor/auction/.`,
+      `\`--library ${library}\` isn't a path or a URL. Nothing was written. Use a path, such as \`./\` or \`/vendor/auction/\`, or an http(s) URL.`,
     );
   const script = formatSiteScript({
     code: readBuilt('startSite.js'),
@@ -55,7 +58,7 @@ function runBundle(args: string[]): void {
     folder: library.replace(/(?<!\/)\/*$/, '/'),
   });
   writeFiles(dirname(out), new Map([[basename(out), script]]));
-  console.log(`${basename(out)} is in ${dirname(out)}`);
+  console.log(`Wrote ${basename(out)} to ${dirname(out)}`);
 }
 
 /** Reads a built file from the `early` folder next to this script. */

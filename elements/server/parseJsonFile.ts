@@ -3,7 +3,7 @@ export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Error(`${file} is not valid JSON (${(error as Error).message}); check quotes and commas.`, {
+    throw new Error(`${file} isn't valid JSON (${(error as Error).message}). Check the quotes and commas.`, {
       cause: error,
     });
   }

@@ -16,45 +16,42 @@ const script = `\`\`\`html
 \`\`\``;
 
 /** Formats the README of plain HTML files. */
-export const formatReadme = (options: ReadmeOptions): string => `# Header and footer, prerendered
+export const formatReadme = (options: ReadmeOptions): string => `# Server-rendered header and footer
 
-Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for those who are signed in where the page's body begins,
-\`footer.html\` where it ends, and this once:
+1. At the start of the page's body, include \`header.visitor.html\` for visitors or \`header.bidder.html\` for signed-in users.
+2. At the end of the body, include \`footer.html\`.
+3. Load the script once:
 
 ${script}
 
 ${formatStylesText(options)}
 
-${
-  options.styles === 'nonce'
-    ? options.hasNonce
-      ? 'Each file writes the nonce of your Content-Security-Policy as `--nonce` says.\n\n'
-      : 'Replace `AUCTION_NONCE` in each file that you send by the nonce of your Content-Security-Policy, or say with `--nonce` what your templates write for it.\n\n'
-    : ''
-}A sign-in leads back to the front page, \`?d=%2F\`, until \`--return-address\` says what your templates write for the page's own
-address; as soon as the script has come it leads back to the page in any case. It has to begin with one slash: where a server lets
-\`//other.example/\` through, a sign-in page that trusts it would lead to another host.
+${formatNonceText(options)}## Return URL after sign-in
 
-For these servers the command writes one template each for header and footer, which does all of this by itself:
+Without JavaScript, users return to the home page (\`?d=%2F\`) after they sign in. To return them to the current page, set
+\`--return-address\` to your template language's expression for the current URL, encoded as a query value. After the script loads,
+users always return to the current page.
+
+The URL must begin with exactly one slash. Otherwise, a URL such as \`//other.example/\` can send users to another site after they sign in.
+
+## Template files
+
+For the following servers, the command can write template files instead. Template files insert the session, the page's URL, and the
+nonce automatically:
 
 \`\`\`sh
 ${[...templateLanguages.keys()].map((name) => `${options.command} --template ${name}`).join('\n')}
 \`\`\`
 
-These files were written by
-
-\`\`\`sh
-${options.command}
-\`\`\`
-`;
+${formatCommandText(options)}`;
 
 /** Formats the README of template files. */
 export const formatTemplateReadme = (
   options: ReadmeOptions,
   { name, markdown, notes, formatInclude, getFileName }: TemplateLanguage,
-): string => `# Header and footer, prerendered: ${name}
+): string => `# Server-rendered header and footer for ${name}
 
-Where the page's body begins, where it ends, and once:
+Include the header at the start of the page's body and the footer at the end. Load the script once:
 
 \`\`\`${markdown}
 ${formatInclude(getFileName('header'))}
@@ -66,18 +63,31 @@ ${notes}
 
 ${formatStylesText(options)}
 
-The files know who is signed in, the page's address, to which a sign-in leads back and whose link is marked, the product's name and the
-year. They are ASCII, so they read the same in any encoding. They were written by
+The files insert the session, the product name, and the year. They use the page's URL to return users to the page after they sign in,
+and to set \`aria-current\` on links to the page. The files are ASCII, so they work in any encoding.
+
+${formatCommandText(options)}`;
+
+const formatCommandText = ({ command }: ReadmeOptions): string => `## Update the files
+
+The files were generated with this command. After each update of the library or of your configuration, run it again:
 
 \`\`\`sh
-${options.command}
+${command}
 \`\`\`
 `;
 
+function formatNonceText({ styles, hasNonce }: ReadmeOptions): string {
+  if (styles !== 'nonce') return '';
+  return hasNonce
+    ? 'Each file inserts the nonce of your Content Security Policy with the expression from `--nonce`.\n\n'
+    : "When you send a file, replace `AUCTION_NONCE` with the nonce of your Content Security Policy. Or set `--nonce` to your template language's expression for the nonce.\n\n";
+}
+
 function formatStylesText({ styles, cssName, cssPath }: ReadmeOptions): string {
   if (styles === 'link')
-    return `Serve \`${cssName}\` from \`${cssPath}\`; its name changes with its content, so it may be cached for ever.`;
+    return `Serve \`${cssName}\` from \`${cssPath}\`. Its name changes with its content, so browsers can cache it permanently.`;
   return styles === 'inline'
-    ? `The rules are in each file; \`${cssName}\` has the same, for pages that would rather link to them.`
-    : `The rules are in each file, in a \`<style>\` with the nonce of your Content-Security-Policy.`;
+    ? `The styles are in each file. If you prefer to link to a stylesheet, \`${cssName}\` contains the same styles.`
+    : `The styles are in each file, in a \`<style>\` with the nonce of your Content Security Policy.`;
 }

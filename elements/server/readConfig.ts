@@ -26,7 +26,9 @@ function readJson(file: string): unknown {
     return parseJsonFile(file, readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new Error(`${file} could not be read (${error.message}).`, { cause: error });
+    throw new Error(`${file} couldn't be read (${error.message}). Nothing was written. Check the path.`, {
+      cause: error,
+    });
   }
 }
 

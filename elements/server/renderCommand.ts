@@ -25,13 +25,18 @@ export function runRender(args: string[]): void {
       template: { type: 'string' },
     },
   });
-  if (values.out === undefined) throw new Error('--out is missing: name the folder that the files go to.');
+  if (values.out === undefined)
+    throw new Error(
+      'The option `--out` is missing. Nothing was written. Add a folder, such as `--out partials`.',
+    );
   if (!styleModes.includes(values.styles))
-    throw new Error(`--styles ${values.styles} is not known; use ${styleModes.join(', ')}.`);
+    throw new Error(
+      `\`--styles ${values.styles}\` isn't valid. Nothing was written. Use \`${styleModes.join('`, `')}\`.`,
+    );
   const language = templateLanguages.get(values.template ?? '');
   if (values.template !== undefined && !language)
     throw new Error(
-      `--template ${values.template} is not known; use ${[...templateLanguages.keys()].join(', ')}.`,
+      `\`--template ${values.template}\` isn't valid. Nothing was written. Use \`${[...templateLanguages.keys()].join('`, `')}\`.`,
     );
   const files = partials({
     language,
@@ -47,17 +52,22 @@ export function runRender(args: string[]): void {
     attributes: Object.fromEntries(values.attribute.map(parseAttribute)),
   });
   writeFiles(values.out, files);
-  console.log(`${[...files.keys()].join(', ')} are in ${values.out}`);
+  console.log(`Wrote ${[...files.keys()].join(', ')} to ${values.out}`);
 }
 
 function parseAttribute(text: string): [name: string, value: string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)
-    throw new Error(`--attribute ${text} has no value; write it like --attribute base-url=/shop.`);
+    throw new Error(
+      `\`--attribute ${text}\` has no value. Nothing was written. Use \`NAME=VALUE\`, such as \`--attribute base-url=/shop\`.`,
+    );
   return [name, value];
 }
 
 function parseYear(text: string): number {
-  if (!/^\d{4}$/.test(text)) throw new Error(`--year ${text} is no year; write it like --year 2026.`);
+  if (!/^\d{4}$/.test(text))
+    throw new Error(
+      `\`--year ${text}\` isn't a year. Nothing was written. Use four digits, such as \`--year 2026\`.`,
+    );
   return Number(text);
 }

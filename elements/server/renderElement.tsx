@@ -159,7 +159,9 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
 /** Returns the attribute text, or `null` to omit the attribute. Global attributes, such as `class`, pass unchanged. Throws for invalid names. */
 function formatValue(name: string, value: unknown, attributes: Attributes, warn: Warn): string | null {
   if (!/^[a-z][\w:.-]*$/i.test(name) || /^on/i.test(name))
-    throw new TypeError(`${JSON.stringify(name)} cannot be an attribute; give names such as "product-name".`);
+    throw new TypeError(
+      `\`${name}\` isn't a valid attribute name. Use an HTML attribute, such as \`product-name\`.`,
+    );
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return '';
   const definition = attributes[name] ?? { type: 'string' };

@@ -143,6 +143,7 @@ function getRenderedLanguage({ attributes }: ElementRendering): SiteLanguage {
 
 export function getDefinition(tag: string): ElementDefinition {
   const definition = definitions.get(tag);
-  if (!definition) throw new TypeError(`there is no <${tag}>; there are ${tagNames.join(', ')}.`);
+  if (!definition)
+    throw new TypeError(`\`<${tag}>\` can't be rendered on a server. Use \`${tagNames.join('`, `')}\`.`);
   return definition;
 }

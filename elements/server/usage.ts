@@ -2,31 +2,35 @@ import { templateLanguages } from './templates/templateLanguages.ts';
 
 const renderUsage = `auction-elements render --config site.json --out partials/
 
-  --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
-  --out FOLDER           where the files go
-  --template LANGUAGE    one file for header and one for footer in the language of your server's templates, with expressions for the
-                         session, the page's address, the product's name, the nonce and the year:
+  Writes the header and footer as HTML or template files that your server includes.
+
+  --config FILE          the site configuration, as JSON (schema: site-config.schema.json). Default: the built-in configuration
+  --out FOLDER           the output folder
+  --template LANGUAGE    write a header and a footer in your server's template language. The files insert the session, the page's
+                         URL, the product name, the nonce, and the year. Values:
                          ${[...templateLanguages.keys()].join(', ')}.
-                         Left out, HTML: a header for visitors, one for bidders, and a footer
-  --styles MODE          link (default): a <link> to the CSS file, right for a strict Content-Security-Policy
+                         Default: plain HTML files, with one header for visitors, one header for bidders, and a footer
+  --styles MODE          link (default): a <link> to a CSS file, which works with a strict Content Security Policy
                          inline: a <style> in each file
-                         nonce: a <style> with a nonce that your server fills in
-  --css-path PATH        the folder's address on your site, for the <link>; / by default
-  --return-address TEXT  what your templates write for the page's address, encoded as a query value. Left out, it is what
-                         --template knows, and without that the front page
-  --search-term TEXT     what your templates write for the term that a page of results is about, as the value of an attribute; empty on
-                         other pages. Left out, the script shows it
-  --nonce TEXT           what your templates write for the nonce, with --styles nonce
-  --year YEAR            of the copyright; left out, --template or the script adds it
-  --attribute NAME=VALUE an attribute for header and footer, such as base-url=/shop; may be repeated
+                         nonce: a <style> in each file, with a nonce from your server
+  --css-path PATH        the URL path of the folder that contains the CSS file. Default: /
+  --return-address TEXT  a template expression for the current URL, encoded as a query value. After signing in, users return to
+                         this URL. Default: the expression of the --template language, or the home page
+  --search-term TEXT     a template expression for the search term, escaped for an HTML attribute and empty on other pages.
+                         Default: the script fills in the search term
+  --nonce TEXT           a template expression for the nonce, for --styles nonce
+  --year YEAR            the copyright year. Default: the current year, from the --template language or the script
+  --attribute NAME=VALUE an attribute of the header and footer, such as base-url=/shop. Can be repeated
 `;
 
 const bundleUsage = `auction-elements bundle --config site.json --out auction-site.js
 
-  --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
-  --out FILE             the script, for <script type="module" src="…">
-  --library PATH         the folder of the library's files, relative to the script or as an address; ./ by default: the script
-                         stands beside autoload.js, which it replaces
+  Writes a script that contains the site configuration. Load the script instead of autoload.js:
+  <script type="module" src="/auction-elements/auction-site.js"></script>
+
+  --config FILE          the site configuration, as JSON (schema: site-config.schema.json). Default: the built-in configuration
+  --out FILE             the script file to write
+  --library PATH         the library's folder, as a URL or as a path relative to the script. Default: ./, the script's folder
 `;
 
 /** Output of `auction-elements --help`. */

@@ -4,14 +4,16 @@ import { formButtonAttributes, formButtonMembers } from '../forms/members.docs.t
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   description:
-    'A button, which can submit or reset its form. `requestSubmit()` of a form takes native buttons only and throws a `TypeError` for this one: call `click()` on the button.',
+    'A button that can submit or reset its form. To submit the form with this button from JavaScript, call `click()` on the button. `form.requestSubmit(button)` accepts only native buttons and throws a `TypeError`.',
   attributes: {
     ...formButtonAttributes,
     variant: {
       description:
-        'How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most.',
+        'The prominence of the button: `primary`, `secondary`, or `plain`. Defaults to `primary`. Use at most one primary button in a view.',
     },
-    size: { description: 'The height of the button: `normal`, the default, is 40 px, `small` is 32 px.' },
+    size: {
+      description: 'The height of the button: `normal` is 40 px, and `small` is 32 px. Defaults to `normal`.',
+    },
   },
   members: formButtonMembers,
   states: { loading: 'The `loading` attribute is set.' },
@@ -26,22 +28,22 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
     'Enter, Space': 'Activates the button.',
   },
   usage: {
-    when: ['For an action: sending a form, placing a bid, opening a dialog.'],
+    when: ['For an action, such as submitting a form, placing a bid, or opening a dialog.'],
     whenNot: [
-      'For a button with an icon alone, take `<auction-icon-button>`.',
-      'What leads to another page is a link: give the button an `href`, or write an `<a>`.',
-      'For what is on or off, take a checkbox of the browser in an `<auction-form-field>`.',
+      'For a button with only an icon, use `<auction-icon-button>`.',
+      'To open another page, set `href` on the button, or use an `<a>`.',
+      'For a setting that is on or off, use a native checkbox in an `<auction-form-field>`.',
     ],
   },
   examples: [
     {
-      title: 'Three kinds',
+      title: 'Variants',
       html: `<auction-button>Place bid</auction-button>
 <auction-button variant="secondary">Watch lot</auction-button>
 <auction-button variant="plain">Cancel</auction-button>`,
     },
     {
-      title: 'Small, loading, disabled',
+      title: 'Sizes and states',
       html: `<auction-button size="small">Place bid</auction-button>
 <auction-button loading>Placing bid</auction-button>
 <auction-button disabled>Closed</auction-button>`,

@@ -6,13 +6,13 @@ import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
   description:
-    'A field for a date, which the user types in the format of the locale or chooses from a calendar. Names of months and words such as “tomorrow” are understood in the language of the locale and in English, as are ISO dates; what could be two dates is invalid. Its value has the format `yyyy-MM-dd`.',
+    'A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`.',
   attributes: {
     ...typedAttributesDocs,
     ...calendarAttributesDocs,
     'date-format': {
       description:
-        'The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year.',
+        'The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format.',
     },
   },
   members: {
@@ -24,33 +24,33 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   states: controlStates,
   events: {},
   slots: {
-    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
+    '': 'Your own `<input>` or `<textarea>`. It replaces the built-in input, and the form submits its value.',
     message:
-      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
+      'Content below the field, such as a message from another script. Elements next to your own input are assigned to this slot automatically.',
   },
   parts: {
     ...typedParts,
     ...calendarParts,
   },
   keyboard: {
-    Enter: 'Commits what is typed, and submits the form.',
+    Enter: 'Commits the typed text, and submits the form.',
     'Alt + Down': 'Opens the calendar.',
-    Escape: 'Closes the calendar and returns the focus to its button.',
+    Escape: 'Closes the calendar and returns focus to its button.',
     'In the calendar: Arrow keys':
-      'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',
-    'In the calendar: Home, End': 'Move the focus to the first or last day of the week.',
-    'In the calendar: Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
-    'In the calendar: Enter, Space': 'Choose the day.',
+      'Left and Right move focus by a day, and Up and Down by a week. On right-to-left pages, Left and Right are mirrored.',
+    'In the calendar: Home, End': 'Move focus to the first or last day of the week.',
+    'In the calendar: Page Up, Page Down': 'Move focus by a month, or with Shift by a year.',
+    'In the calendar: Enter, Space': 'Select the day.',
   },
   usage: {
     when: [
-      'For a date that users know or look up in a calendar: a viewing, a pick-up, the end of a sale.',
+      'For a date that users know or look up in a calendar, such as a viewing, a pickup, or the end of a sale.',
       'For a date of birth, with `allow-past` and `autocomplete="bday"`.',
     ],
     whenNot: [
-      'Where the month itself is what users want to see, take `<auction-date-picker>`.',
-      'For a period, take two fields. Where one of the two dates decides whether the other is valid, check that in the page, with `setCustomValidity()`.',
-      'For a date without a day or a year, take `<auction-text-input>`.',
+      'To always show the calendar, use `<auction-date-picker>`.',
+      'For a period, use two fields. If one date limits the other, validate it in your code with `setCustomValidity()`.',
+      'For a date without a day or a year, use `<auction-text-input>`.',
     ],
   },
   typed: [
@@ -67,19 +67,19 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   ],
   examples: [
     {
-      title: 'Typed or chosen',
-      html: `<auction-date-input name="day" label="Viewing on"></auction-date-input>`,
+      title: 'Basic usage',
+      html: `<auction-date-input name="day" label="Viewing date"></auction-date-input>`,
     },
     {
-      title: 'In German, with closed days',
+      title: 'German, with unavailable dates',
       html: `<auction-date-input
   locale="de" label="Besichtigung" week-starts-on="1" allow-past
   min="2026-03-01" max="2027-10-31" disabled-dates='[["2026-12-24", "2027-01-01"]]'
 ></auction-date-input>`,
     },
     {
-      title: 'Around an input of the page',
-      html: `<auction-date-input label="Viewing on"><input type="date" name="viewing" value="2026-11-20"></auction-date-input>`,
+      title: 'Wrapping an existing input',
+      html: `<auction-date-input label="Viewing date"><input type="date" name="viewing" value="2026-11-20"></auction-date-input>`,
     },
   ],
 };

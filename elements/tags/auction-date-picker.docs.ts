@@ -5,8 +5,7 @@ import { formControlMembers, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs, pickerParts } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {
-  description:
-    'A calendar in the page, from which the user chooses a day. Its value has the format `yyyy-MM-dd`.',
+  description: 'An inline calendar. Users select a day. The value has the format `yyyy-MM-dd`.',
   attributes: {
     ...pickerAttributesDocs,
     ...calendarAttributesDocs,
@@ -20,23 +19,21 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   parts: { ...calendarParts, ...pickerParts },
   keyboard: {
     'Arrow keys':
-      'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',
-    'Home, End': 'Move the focus to the first or last day of the week.',
-    'Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
-    'Enter, Space': 'Choose the day.',
+      'Left and Right move focus by a day, and Up and Down by a week. On right-to-left pages, Left and Right are mirrored.',
+    'Home, End': 'Move focus to the first or last day of the week.',
+    'Page Up, Page Down': 'Move focus by a month, or with Shift by a year.',
+    'Enter, Space': 'Select the day.',
   },
   usage: {
-    when: [
-      'For a day that users choose by its place in the month, as among the days of a sale. The calendar is always in the page.',
-    ],
+    when: ['For a day that users select by its position in the month, such as one of the days of a sale.'],
     whenNot: [
-      'In a form with other fields, take `<auction-date-input>`: it needs less room, and the date can be typed.',
-      'For dates far from today, such as a date of birth, take `<auction-date-input>`.',
+      'In a form with other fields, use `<auction-date-input>`. It needs less space, and users can type the date.',
+      'For dates far from today, such as a date of birth, use `<auction-date-input>`.',
     ],
   },
   examples: [
     {
-      title: 'In the page',
+      title: 'Inline',
       html: `<auction-date-picker name="day" value="2026-11-20" allow-past aria-label="Day of the sale"></auction-date-picker>`,
     },
   ],

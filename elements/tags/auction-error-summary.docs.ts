@@ -3,68 +3,68 @@ import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.definition> = {
   description:
-    'A list of what is invalid in a form, each with a link that moves the focus to its field. A list that the server has written gets the focus when the page has loaded, unless the user has come back to it; without one the tag lists what servers say by `error-text`, and all that is invalid when the browser holds a submission.',
+    'A list of a form’s errors. Each error links to its field. If your server renders the list, the summary receives focus when the page loads, unless the user has returned to the page. Without a list, the summary lists the fields with `error-text`. If validation prevents a submission, it also lists all invalid fields.',
   attributes: {
     for: {
-      description: 'The id of the form. The default is the form around the element.',
+      description: 'The ID of the form. Defaults to the form that contains the element.',
     },
     messages: {
       type: 'Partial<ControlMessages>',
       description:
-        'Texts that replace the built-in ones, by name: a JSON object, such as `{"errorSummary": "Please check:"}`. Names that are left out keep their text.',
+        'Strings that replace the default strings, as a JSON object such as `{"errorSummary": "Check these fields"}`. Strings that you omit keep their defaults.',
     },
   },
   events: {},
   slots: {
-    '': 'The server’s list of errors: a `<ul>` of links to the ids of the fields, or of what contains them.',
-    heading: 'A heading in place of the built-in one, which is there without script too.',
+    '': 'The server’s list of errors: a `<ul>` with links to the IDs of the fields, or to the IDs of elements that contain the fields.',
+    heading: 'A heading that replaces the default heading. It’s also shown without JavaScript.',
   },
   parts: {
     summary: 'The frame.',
     heading: 'The heading.',
-    list: 'The list of errors that the browser has found.',
-    link: 'A link of that list.',
+    list: 'The list that the element creates, if the server doesn’t render a list.',
+    link: 'A link in the element’s list.',
   },
   keyboard: {
-    Enter: 'On a link, moves the focus to the field.',
+    Enter: 'On a link, moves focus to the field.',
   },
   usage: {
-    when: ['Before the fields of a form, for all that is invalid in it, be it one field only.'],
+    when: ['Before the fields of a form, even if only one field is invalid.'],
     whenNot: [
-      'It does not replace the messages of the fields: give each of those too, in the same words.',
-      'For a notice, as that something has been saved, write an element of your own.',
+      'Don’t use it instead of field errors. Show each error next to its field, in the same words.',
+      'For other messages, such as “Your changes are saved”, use your own element.',
     ],
   },
   examples: [
     {
-      title: 'What a server has found',
+      title: 'Server-side errors',
       html: `<form>
   <auction-error-summary>
     <ul>
       <li><a href="#paddle">Paddle 117 is taken</a></li>
-      <li><a href="#transport">Choose who transports the lot</a></li>
+      <li><a href="#transport">Select a transport option</a></li>
     </ul>
   </auction-error-summary>
   <label for="paddle">Paddle number</label>
   <auction-text-input id="paddle" name="paddle" value="117" error-text="Paddle 117 is taken"></auction-text-input>
-  <auction-form-field id="transport" error error-text="Choose who transports the lot">
+  <auction-form-field id="transport" error error-text="Select a transport option">
     <fieldset>
       <legend>Transport</legend>
-      <label><input type="radio" name="transport" value="own"> Our own van</label>
-      <label><input type="radio" name="transport" value="yours"> You bring it</label>
+      <label><input type="radio" name="transport" value="own"> I’ll drop it off</label>
+      <label><input type="radio" name="transport" value="yours"> Pick it up</label>
     </fieldset>
   </auction-form-field>
 </form>`,
     },
     {
-      title: 'What the browser finds when the form is sent',
+      title: 'Browser validation',
       html: `<form>
   <auction-error-summary></auction-error-summary>
   <auction-form-field label="Full name">
     <input name="name" required>
   </auction-form-field>
-  <auction-date-input name="day" label="Viewing on" required></auction-date-input>
-  <auction-button type="submit">Send</auction-button>
+  <auction-date-input name="day" label="Viewing date" required></auction-date-input>
+  <auction-button type="submit">Submit</auction-button>
 </form>`,
     },
   ],

@@ -4,39 +4,38 @@ import { newsletterEventDocs, newsletterPartDocs, siteAttributeDocs } from './si
 
 export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
   description:
-    'The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget.',
+    'The site footer: link groups, newsletter form, social links, chat, and an accessibility widget.',
   attributes: {
     ...siteAttributeDocs,
-    'chat-src': { description: 'The URL of the chat vendor’s script. Without it there is no chat.' },
+    'chat-src': { description: 'The URL of the chat vendor’s script. If omitted, chat is off.' },
     'chat-department': {
-      description:
-        'The name of the department to which the chat is restricted. The chat is offered while the department is online.',
+      description: 'The name of a chat department. Chat is available only while the department is online.',
     },
     'accessibility-src': {
       description:
-        'The URL of the script of an accessibility widget, which is loaded when the Accessibility link is clicked.',
+        'The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link.',
     },
   },
   events: newsletterEventDocs,
   parts: {
     footer: 'The footer.',
-    navigation: 'The navigation with all groups of links.',
-    group: 'A group: a heading with its links.',
+    navigation: 'The navigation with all link groups.',
+    group: 'A link group: a heading and its links.',
     ...newsletterPartDocs,
     social: 'The social links.',
-    legal: 'The legal notice in the last line.',
+    legal: 'The copyright line.',
   },
   usage: {
-    when: ['Once, at the end of each page of the site.'],
-    whenNot: ['For the newsletter alone, take `<auction-newsletter>`.'],
+    when: ['Once, at the end of each page.'],
+    whenNot: ['For only the newsletter form, use `<auction-newsletter>`.'],
   },
   examples: [
     {
-      title: 'As it is',
+      title: 'Default',
       html: `<auction-footer></auction-footer>`,
     },
     {
-      title: 'With other groups',
+      title: 'Custom link groups',
       html: `<auction-footer product-name="Gavel" config='{
   "footer": [
     { "label": "Buying", "links": [{ "label": "How to bid", "href": "/bid" }] },

@@ -3,47 +3,50 @@ import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definition> = {
   description:
-    'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control; in a group the description is that of each radio button and checkbox, too. When the browser holds a submission, the message of a native control is shown. `auction-elements.css` gives native controls the look of the library’s own.',
+    'A label, help text, and an error message for any control, including native controls. Assistive technology receives them as the name and description of the control. In a group, each radio button and checkbox has the same description. If validation prevents a submission, the field shows the validation message of a native control. `auction-elements.css` styles native controls like the library’s own controls.',
   attributes: {
     label: {
-      description: 'The label, which names the control unless the page has a `<label>` for it.',
+      description: 'The label. It names the control, unless the page contains a `<label>` for the control.',
     },
-    help: { description: 'The help text below the control, which describes it.' },
+    help: {
+      description:
+        'The help text below the control. It’s the control’s description for assistive technology.',
+    },
     'error-text': {
       description:
-        'The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value.',
+        'The error message. It replaces the help text while `error` is set. If both attributes are set when the field first renders, the message counts as a server error. A native control then stays invalid (`customError`) until the user changes its value.',
     },
     error: { description: 'Whether the control is marked as invalid.' },
-    secure: { description: 'Whether “Secure” is shown with a lock.' },
+    secure: { description: 'Whether the field shows “Secure” with a lock icon.' },
     messages: {
       type: 'Partial<ControlMessages>',
       description:
-        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+        'Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults.',
     },
   },
   events: {},
   slots: {
-    '': 'The control. It may be inside a wrapper, or after a prefix or a hidden input; a wrapper of several controls is named as a group.',
+    '': 'The control. It can be inside a wrapper, or follow a prefix or a hidden input. If a wrapper contains several controls, the label names the wrapper as a group.',
   },
   parts: {
-    field: 'The control with its label and texts.',
+    field: 'The label, the control, and the text below.',
     label: 'The label.',
-    secure: 'The text “Secure” with its lock.',
+    secure: 'The text “Secure” and its lock icon.',
     help: 'The help text.',
     error: 'The error message.',
   },
   usage: {
     when: [
-      'For a label, a help text and an error message around an `<auction-text-input>` or a control of the browser: `<select>`, `<textarea>`, radio buttons, checkboxes, a file.',
+      'For an `<auction-text-input>` or a native control, such as a `<select>`, a `<textarea>`, radio buttons, checkboxes, or a file input.',
     ],
     whenNot: [
-      '`<auction-date-input>` and `<auction-time-input>` have `label`, `help` and `error-text` themselves.',
-      'For several fields that belong together, such as an address, write a `<fieldset>` with a `<legend>` around them, and a form field around each.',
+      '`<auction-date-input>` and `<auction-time-input>` have their own `label`, `help`, and `error-text`.',
+      'For a group of fields, such as an address, use a `<fieldset>` with a `<legend>`. Put each field in its own form field.',
     ],
   },
   examples: [
     {
-      title: 'Around a field of ours, and around one of the browser’s',
+      title: 'With an auction field and a native control',
       html: `<auction-form-field label="Paddle number" help="On your card">
   <auction-text-input name="paddle" required pattern="[0-9]{1,4}"></auction-text-input>
 </auction-form-field>
@@ -52,23 +55,23 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
 </auction-form-field>`,
     },
     {
-      title: 'Around native controls',
-      html: `<auction-form-field label="Transport" help="We collect within 50 miles">
+      title: 'Native controls',
+      html: `<auction-form-field label="Transport" help="We pick up within 50 miles">
   <fieldset>
-    <label><input type="radio" name="transport" value="own" required> We bring it</label>
-    <label><input type="radio" name="transport" value="collect" required> You collect it</label>
+    <label><input type="radio" name="transport" value="own" required> I’ll drop it off</label>
+    <label><input type="radio" name="transport" value="collect" required> Pick it up</label>
   </fieldset>
 </auction-form-field>
 <auction-form-field label="Notes">
   <textarea name="notes"></textarea>
 </auction-form-field>
-<auction-form-field label="Picture" help="One photograph is enough">
-  <input type="file" name="picture">
+<auction-form-field label="Photo" help="One photo is enough">
+  <input type="file" name="photo">
 </auction-form-field>`,
     },
     {
-      title: 'In error',
-      html: `<auction-form-field label="Paddle number" error error-text="This paddle is taken">
+      title: 'Error state',
+      html: `<auction-form-field label="Paddle number" error error-text="Paddle 117 is taken">
   <auction-text-input name="paddle" value="117"></auction-text-input>
 </auction-form-field>`,
     },

@@ -3,7 +3,7 @@ import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
   description:
-    'A grid of 12 columns with gaps of 24 px, or 4 columns with gaps of 16 px in windows up to 768 px wide.',
+    'A grid with 12 columns and 24 px gaps. At 768 px and narrower, the grid has 4 columns and 16 px gaps.',
   attributes: {},
   events: {},
   slots: {
@@ -13,13 +13,13 @@ export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
     grid: 'The grid.',
   },
   cssProperties: {
-    '--auction-grid-span': 'The number of columns that an item spans. The default is all columns.',
+    '--auction-grid-span': 'The number of columns that an item spans. Defaults to all columns.',
     '--auction-grid-span-extra-small':
-      'The number of columns that an item spans in windows up to 768 px wide. The default is all columns.',
+      'The number of columns that an item spans at 768 px and narrower. Defaults to all columns.',
   },
   usage: {
-    when: ['For the columns of a page’s content.'],
-    whenNot: ['For cards whose number in a row depends on the room, write a CSS grid with `auto-fill`.'],
+    when: ['For a page’s column layout.'],
+    whenNot: ['For as many cards per row as fit, use a CSS grid with `auto-fill`.'],
   },
   examples: [
     {

@@ -9,123 +9,122 @@ import {
 
 export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
   description:
-    'The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu.',
+    'The site header: logo, search, menus, categories, watchlist, and a sign-in link or the account menu.',
   attributes: {
     ...siteAttributeDocs,
     ...searchAttributeDocs,
     'logo-src': {
-      description: 'The URL of an image that is shown as the logo, in place of the product’s name.',
+      description: 'The URL of a logo image. If omitted, the logo is the product name as text.',
     },
     session: {
       description:
-        'Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor.',
+        'Whether the user is signed in: `bidder` if signed in, `visitor` if signed out. If omitted, the header reads `loggedIn` from the data layer once. In two cases, the header then shows the signed-out state: after the user signs out, or if the page is restored from the back/forward cache and its authentication cookie is gone.',
     },
     variant: {
       description:
-        '`minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout.',
+        '`minimal` shows only the logo, the sign-in link or account menu, and slotted content. Use it in a checkout, for example.',
     },
     'watchlist-count': {
       description:
-        'How many lots a bidder watches: a whole number, shown in a badge at the watchlist, on small screens at the button of the account, 99+ at most, and part of its name for assistive technology, which is notified of changes. Links in the menus of the configuration have a `count` of their own.',
+        'The number of watched lots, shown as a badge on the watchlist link. On small screens, the badge is on the account button. Numbers above 99 are shown as “99+”. Screen readers read the number with the link, and announce changes. Links in the configuration have their own `count`.',
     },
     sticky: {
       description:
-        'Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it.',
+        'Whether the header sticks to the top of the window. The header hides when the user scrolls down. It reappears when the user scrolls up or focus moves into the header. To keep the header from covering content, the page’s `scroll-padding-block-start` increases by the height of the header.',
     },
     'menu-trigger': {
       default: 'hover',
       description:
-        'What opens a menu with a mouse: `hover`, which is the pointer that rests on its button, and a click; or a `click` alone, after which the menu stays open when the pointer leaves it.',
+        'How menus open with a mouse. `hover` opens a menu when the user hovers over its button or clicks it. `click` opens a menu only on a click, and keeps it open when the pointer leaves.',
     },
     'hover-delay': {
       default: '300',
-      description: 'How long the pointer rests on a button before its menu opens, in milliseconds.',
+      description: 'The delay before a menu opens on hover, in milliseconds.',
     },
     'data-layer-name': {
       default: 'dataLayer',
-      description: 'The name of the global variable that holds the data layer.',
+      description: 'The name of the global variable that contains the data layer.',
     },
     'cookie-domain': {
       description:
-        'A domain whose cookies a sign-out removes, in addition to the page’s host and the domains above it.',
+        'An additional domain whose cookies are removed on sign-out. The cookies of the page’s host and its parent domains are always removed.',
     },
   },
   events: {
     ...searchEventDocs,
     'auction-sign-out': {
       detail: 'null',
-      description: 'Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out.',
+      description: 'Fired when the user clicks Sign Out. To prevent the sign-out, call `preventDefault()`.',
     },
     'auction-banner-dismiss': {
       detail: 'null',
       description:
-        'Dispatched when the user closes the notice in the `banner` slot, which is then hidden until it has other elements. `preventDefault()` keeps it in sight.',
+        'Fired when the user dismisses the banner in the `banner` slot. The banner stays hidden until you slot other elements. To keep the banner visible, call `preventDefault()`.',
     },
   },
   slots: {
-    'tools-start': 'Elements in the top row of wide screens, before the menus.',
-    'tools-end': 'Elements at the end of the top row of wide screens.',
-    'mobile-start': 'Elements in the row of small screens, between the menu button and the logo.',
-    'mobile-end': 'Elements at the end of the row of small screens.',
-    'menu-end': 'Elements at the end of the menu of small screens, below its links.',
-    'after-categories': 'Elements below the row of categories, on all screens.',
+    'tools-start': 'Content of the top row on wide screens, before the menus.',
+    'tools-end': 'Content at the end of the top row on wide screens.',
+    'mobile-start': 'Content of the bar on small screens, between the menu button and the logo.',
+    'mobile-end': 'Content at the end of the bar on small screens.',
+    'menu-end': 'Content at the end of the mobile menu, below the links.',
+    'after-categories': 'Content below the category bar, on all screens.',
     banner:
-      'A notice above the rows, with a button that closes it. The page decides whether it is shown the next time: it listens to `auction-banner-dismiss`.',
+      'A banner above the header, with a button that dismisses it. To keep it dismissed on later visits, listen to `auction-banner-dismiss` and store the choice.',
   },
   parts: {
-    banner: 'The notice of the page, above the rows.',
-    'banner-button': 'The button that closes the notice.',
+    banner: 'The banner above the header.',
+    'banner-button': 'The button that dismisses the banner.',
     header: 'The header.',
-    'top-row': 'The first row; on small screens the only one.',
+    'top-row': 'The first row. On small screens, the only row.',
     'menu-button': 'The button that opens the mobile menu.',
-    logo: 'The logo, which links to the front page.',
+    logo: 'The logo, which links to the home page.',
     ...searchPartDocs,
     navigation:
-      'The main navigation: the menus Browse By, About Auctions, and languages, the links of the configuration, and the menu More.',
-    tool: 'A link of the configuration in the top row.',
-    more: 'The list item with the button More at the end of a row. Its menu contains the last items of the row if they have no room. Elements of the page stay in the top row, which scrolls if they have no room.',
+      'The main navigation: the Browse By, About Auctions, and language menus, the links in `tools`, and the overflow menu.',
+    tool: 'A link from `tools` in the top row.',
+    more: 'The overflow menu More at the end of a row, for items that don’t fit. Slotted elements stay in the top row, which scrolls if they don’t fit.',
     watchlist: 'The link to the watchlist.',
     badge:
-      'The number beside the watchlist or another link; where there is no room for the link, at the button that leads to it.',
+      'The number next to a link, such as the watchlist link. If the link is in a menu, the badge is on the menu’s button.',
     account: 'The account menu.',
     'sign-in': 'The sign-in link.',
-    categories: 'The row of categories. The last ones are in a menu More if they have no room.',
-    panel: 'The panel of an open menu.',
-    backdrop: 'The backdrop that covers the page while a panel is open.',
-    'mobile-menu': 'The menu of small screens, a modal dialog.',
+    categories: 'The category bar. Categories that don’t fit are in the overflow menu More.',
+    panel: 'The content of an open menu.',
+    backdrop: 'The backdrop that covers the page while a menu is open.',
+    'mobile-menu': 'The menu on small screens, a modal dialog.',
   },
   cssProperties: {
     '--auction-header-position':
-      'The `position` of the header, which has its place at the top of what it refers to. The default is `relative`; rules of the page for the tag itself have no effect.',
-    '--auction-header-view-transition-name':
-      'The `view-transition-name` of the header. The default is `none`.',
+      'The `position` of the header. The header’s `inset-block-start` is 0. A `position` that your CSS sets on the element has no effect. Defaults to `relative`.',
+    '--auction-header-view-transition-name': 'The `view-transition-name` of the header. Defaults to `none`.',
     '--auction-header-z-index':
-      'The `z-index` of the header. Open menus are in the top layer, above everything in the page. Defaults to `10`.',
+      'The `z-index` of the header. Open menus are in the top layer, above all other content. Defaults to `10`.',
   },
   keyboard: {
-    Tab: 'Moves the focus from the logo through the search and the menus to the account; into an open panel and through it.',
-    'Enter, Space': 'Open and close a menu.',
-    'Left, Right': 'Move the focus to the previous or next menu. They are mirrored in right-to-left pages.',
-    Down: 'Opens the panel and moves the focus into it.',
-    Up: 'Moves the focus to the previous link, and from the first to the button of the menu.',
-    'Home, End': 'Move the focus to the first or last item of the row, or of the panel.',
-    Escape: 'Closes the panel and returns the focus to its button.',
+    Tab: 'Moves focus from the logo through the search and the menus to the account menu. If a menu is open, moves focus through its links.',
+    'Enter, Space': 'Open or close a menu.',
+    'Left, Right': 'Move focus to the previous or next menu. On right-to-left pages, the keys are mirrored.',
+    Down: 'Opens the menu and moves focus to its first link.',
+    Up: 'Moves focus to the previous link. On the first link, moves focus to the menu’s button.',
+    'Home, End': 'Move focus to the first or last item of the row or of the open menu.',
+    Escape: 'Closes the menu and returns focus to its button.',
   },
   usage: {
-    when: ['Once, at the start of each page of the site.'],
+    when: ['Once, at the start of each page.'],
     whenNot: [
-      'Where nothing should lead away, as in a checkout, take `variant="minimal"`.',
-      'For the search alone, take `<auction-search>`.',
-      'It has no link that skips it: write one before the header, to the main content.',
+      'If links could distract users, for example in a checkout, set `variant="minimal"`.',
+      'For only the search, use `<auction-search>`.',
+      'The header doesn’t contain a skip link. Add a link to the main content before the header.',
     ],
   },
   examples: [
     {
-      title: 'As it is',
+      title: 'Default',
       html: `<auction-header></auction-header>`,
     },
     {
-      title: 'Configured by a JSON child, for somebody who has signed in',
+      title: 'JSON configuration, signed in',
       html: `<auction-header product-name="Gavel" session="bidder">
   <script type="application/json">
     {
@@ -144,15 +143,15 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
 </auction-header>`,
     },
     {
-      title: 'With elements of the page',
+      title: 'Slotted content',
       html: `<auction-header>
-  <p slot="banner">Pickup in Omaha closes at noon. <a href="/pickup">Where to go</a></p>
+  <p slot="banner">Pickup in Omaha closes at noon. <a href="/pickup">Directions</a></p>
   <a slot="tools-end" href="/consign" style="color: inherit">Consign</a>
   <a slot="menu-end" href="/consign" style="display: block; padding: 16px">Consign</a>
 </auction-header>`,
     },
     {
-      title: 'With links of its own and the languages of the site',
+      title: 'Utility links and language menu',
       html: `<auction-header>
   <script type="application/json">
     {
@@ -169,7 +168,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
 </auction-header>`,
     },
     {
-      title: 'With other colours',
+      title: 'Custom colors',
       html: `<auction-header
   style="--auction-color-top: #0b3d2e; --auction-color-top-accent: #f2c14e"
 ></auction-header>`,

@@ -3,46 +3,44 @@ import type { ElementDocs } from '../core/definition.ts';
 import { formButtonAttributes, formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
-  description: 'A button with an icon. A tooltip shows its name.',
+  description: 'A button with an icon. A tooltip shows the button’s label.',
   attributes: {
     ...formButtonAttributes,
-    label: { description: 'The name of the button, which its tooltip shows.' },
+    label: { description: 'The accessible name of the button, shown in its tooltip.' },
     icon: { description: 'The name of a built-in icon. For another icon, use the default slot.' },
     size: {
       description:
-        'The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px.',
+        'The width and height of the button in px: `20`, `34`, `42`, or `54`. The icon is 14, 20, 30, or 44 px. Defaults to `42`.',
     },
   },
   members: formButtonMembers,
   states: { loading: 'The `loading` attribute is set.' },
   events: {},
   slots: {
-    '': 'An icon in place of a built-in one.',
+    '': 'A custom icon that replaces the built-in icon.',
   },
   parts: {
     button: 'The native button.',
-    tooltip: 'The tooltip with the name.',
+    tooltip: 'The tooltip that shows the label.',
   },
   keyboard: {
     'Enter, Space': 'Activates the button.',
     Escape: 'Closes the tooltip.',
   },
   usage: {
-    when: [
-      'For an action whose icon is well known, where there is no room for words: closing, adding to a calendar.',
-    ],
+    when: ['For an action with a well-known icon, such as Close, if a text label doesn’t fit.'],
     whenNot: [
-      'Where there is room for words, take `<auction-button>`: more people understand words than icons.',
-      'Without `label` it has no name. Its tooltip is not shown on touch screens, so the icon has to be understood by itself.',
+      'If a text label fits, use `<auction-button>`. More people understand words than icons.',
+      'Always set `label`. Touch screens don’t show the tooltip, so the icon must be clear on its own.',
     ],
   },
   examples: [
     {
-      title: 'Its name is its tooltip',
+      title: 'Basic usage',
       html: `<auction-icon-button icon="calendar" label="Add to calendar"></auction-icon-button>`,
     },
     {
-      title: 'An icon of the page’s own',
+      title: 'Custom icon',
       html: `<auction-icon-button label="Watch lot" size="34">
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M6 3h12v18l-6-4-6 4z" /></svg>
 </auction-icon-button>`,

@@ -3,20 +3,20 @@ import type { ElementDocs } from '../core/definition.ts';
 import { newsletterEventDocs, newsletterPartDocs, siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definition> = {
-  description: 'The newsletter form of the footer, as an element of its own.',
+  description: 'The footer’s newsletter form, as a separate element.',
   attributes: siteAttributeDocs,
   events: newsletterEventDocs,
   parts: newsletterPartDocs,
   keyboard: {
-    Enter: 'Submits the address.',
+    Enter: 'Submits the email address.',
   },
   usage: {
-    when: ['For the newsletter’s form in the content of a page.'],
-    whenNot: ['`<auction-footer>` includes one.'],
+    when: ['For a newsletter form in the content of a page.'],
+    whenNot: ['`<auction-footer>` already contains the newsletter form.'],
   },
   examples: [
     {
-      title: 'By itself',
+      title: 'Default',
       html: `<auction-newsletter></auction-newsletter>`,
     },
   ],

@@ -8,25 +8,25 @@ import {
 } from './site/siteAttributes.docs.ts';
 
 export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
-  description: 'The search of the header with its suggestions, as an element of its own.',
+  description: 'The header’s search with suggestions, as a separate element.',
   attributes: { ...siteAttributeDocs, ...searchAttributeDocs },
   events: searchEventDocs,
   parts: searchPartDocs,
   keyboard: {
-    'Down, Up': 'Move through the suggestions and the text; the last is followed by the first.',
-    Enter: 'Follows the highlighted suggestion, or submits the search.',
-    Escape: 'Closes the list of suggestions; pressed again it empties the text.',
+    'Down, Up': 'Move through the suggestions. After the last suggestion, the first one follows.',
+    Enter: 'Opens the highlighted suggestion. If no suggestion is highlighted, submits the search.',
+    Escape: 'Closes the suggestions. Press Escape again to clear the text.',
   },
   usage: {
-    when: ['For the search of the site in the content of a page, as on the front page.'],
+    when: ['For a site search in the content of a page, such as on the home page.'],
     whenNot: [
-      '`<auction-header>` includes one.',
-      'For a list that is filtered in the page, take `<auction-text-input>` with `type="search"`.',
+      '`<auction-header>` already contains the search.',
+      'To filter a list on the page, use `<auction-text-input type="search">`.',
     ],
   },
   examples: [
     {
-      title: 'By itself',
+      title: 'Default',
       html: `<auction-search></auction-search>`,
     },
   ],

@@ -5,57 +5,53 @@ import { formControlMembers, pageInputMembers, textMembers, controlStates } from
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
-    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA.',
+    'A text field with an optional character limit and counter, clear button, password toggle, prefix, and suffix. It works in forms like an `<input>`, and supports global attributes such as `spellcheck`, `autocapitalize`, `title`, `dir`, and ARIA attributes.',
   attributes: {
     ...fieldAttributesDocs,
     type: {
-      description: 'The kind of text, as the `type` attribute of an `<input>`. The default is `text`.',
+      description: 'The type of the field, as on an `<input>`. Defaults to `text`.',
     },
     'character-limit': {
       description:
-        'The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit.',
+        'The maximum length of the value, in UTF-16 code units. Unlike with `maxlength`, users can type more text. The value is then invalid (`tooLong`). `0` means no limit. Defaults to `0`.',
     },
     'limit-message': {
       description:
-        'The message that is shown when the value is over the limit. The default is “Too many characters”.',
+        'The error message if the value exceeds `character-limit`. Defaults to “Too many characters”.',
     },
     clearable: {
-      description: 'Whether a button that clears the text is shown while the field is not empty.',
+      description:
+        'Whether the field shows a button that clears the text. The button is hidden while the field is empty.',
     },
-    'clear-label': { description: 'The name of the clear button. The default is “Clear text”.' },
+    'clear-label': { description: 'The accessible name of the clear button. Defaults to “Clear text”.' },
     autocomplete: {
-      description: 'What the browser may fill in, as the `autocomplete` attribute of an `<input>`.',
+      description: 'The kind of value that the browser can fill in, as on an `<input>`.',
     },
     inputmode: {
-      description: 'Which virtual keyboard is shown, as the `inputmode` attribute of an `<input>`.',
+      description: 'The kind of virtual keyboard, as on an `<input>`.',
     },
     enterkeyhint: {
-      description:
-        'The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`.',
+      description: 'The label of the Enter key on a virtual keyboard, as on an `<input>`.',
     },
     minlength: {
       description:
-        'The number of UTF-16 code units below which what the user has typed is invalid (`tooShort`), as the `minlength` attribute of an `<input>`.',
+        'The minimum length of typed text, in UTF-16 code units, as on an `<input>`. Shorter text is invalid (`tooShort`).',
     },
     multiple: {
       description:
-        'Whether a field of type `email` takes several addresses with commas between them, as the `multiple` attribute of an `<input>`.',
+        'Whether a field with `type="email"` accepts several comma-separated email addresses, as on an `<input>`.',
     },
     list: {
-      description:
-        'The id of a `<datalist>` of the page with suggestions, as the `list` attribute of an `<input>`.',
+      description: 'The ID of a `<datalist>` with suggestions, as on an `<input>`.',
     },
     dirname: {
-      description:
-        'The name under which the directionality of the text, `ltr` or `rtl`, is submitted after the value, as the `dirname` attribute of an `<input>`.',
+      description: 'The name of the text direction (`ltr` or `rtl`) in the form data, as on an `<input>`.',
     },
     maxlength: {
-      description:
-        'The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`.',
+      description: 'The maximum length that users can type, in UTF-16 code units, as on an `<input>`.',
     },
     pattern: {
-      description:
-        'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
+      description: 'A regular expression that the whole value must match, as on an `<input>`.',
     },
   },
   members: { ...formControlMembers, ...pageInputMembers, ...textMembers },
@@ -63,39 +59,39 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
   events: {
     'auction-clear': {
       detail: 'null',
-      description: 'Dispatched when the user has clicked the clear button, after `input` and `change`.',
+      description: 'Fired when the user clicks the clear button, after `input` and `change`.',
     },
   },
   slots: {
-    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
+    '': 'Your own `<input>` or `<textarea>`. It replaces the built-in input, and the form submits its value.',
     prefix: 'Content before the text.',
     suffix: 'Content after the text.',
     message:
-      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
+      'Content below the field, such as a message from another script. Elements next to your own input are assigned to this slot automatically.',
   },
   parts: {
-    field: 'The field with its counter and message.',
-    frame: 'The frame around the text.',
+    field: 'The counter, the frame, and the message.',
+    frame: 'The frame around the input.',
     input: 'The text input.',
-    counter: 'The counter: the length of the text and the limit.',
-    message: 'The message of `error-text`, or that the value is over the limit.',
+    counter: 'The counter, which shows the length of the text and the limit.',
+    message: 'The error message: `error-text`, or that the value exceeds the limit.',
     'clear-button': 'The button that clears the text.',
-    'password-button': 'The button that shows and hides a password.',
+    'password-button': 'The button that shows or hides the password.',
   },
   keyboard: {
     Enter: 'Submits the form, as in an `<input>`.',
   },
   usage: {
-    when: ['For a line of text: a name, a number, an e-mail address, a password.'],
+    when: ['For a line of text, such as a name, a number, an email address, or a password.'],
     whenNot: [
-      'It has no `label` and no `help`: write a `<label>`, or put it into an `<auction-form-field>`. A `placeholder` replaces neither, because typing removes it.',
-      'For several lines, put a `<textarea>` into it.',
-      'For dates and times, take `<auction-date-input>` and `<auction-time-input>`; for a choice, a `<select>` or radio buttons in an `<auction-form-field>`.',
+      'It has no `label` or `help` attribute. Add a `<label>`, or put the element in an `<auction-form-field>`. Don’t use a `placeholder` instead, because it disappears when users type.',
+      'For several lines of text, put a `<textarea>` inside the element.',
+      'For dates and times, use `<auction-date-input>` and `<auction-time-input>`. For a choice, use a `<select>` or radio buttons in an `<auction-form-field>`.',
     ],
   },
   examples: [
     {
-      title: 'Limit, counter and clear button',
+      title: 'Character limit, counter, and clear button',
       html: `<label>
   Note to the auctioneer
   <auction-text-input name="note" character-limit="40" clearable value="Please hold the lot"></auction-text-input>
@@ -104,7 +100,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     {
       title: 'Prefix and suffix',
       html: `<label>
-  Highest bid
+  Maximum bid
   <auction-text-input name="bid" inputmode="decimal" value="250">
     <span slot="prefix">$</span>
     <span slot="suffix">USD</span>
@@ -112,7 +108,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
 </label>`,
     },
     {
-      title: 'Around an input of the page',
+      title: 'Wrapping an existing input',
       html: `<label for="paddle">Paddle number</label>
 <auction-text-input clearable character-limit="10">
   <input id="paddle" name="paddle" required pattern="[0-9]{1,4}" value="212">

@@ -6,7 +6,7 @@ import { hourCycleDocs, timeMember, timePanelParts } from './fields/pickers.docs
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
   description:
-    'A field for a time of day, which the user types or sets in a panel. What the locale writes around a time is understood, such as “14 Uhr”; seconds are dropped. Its value has the format `HH:mm`.',
+    'A time field. Users type a time, or set it in a time picker. The field also accepts words that the locale adds to times, such as “14 Uhr”. Seconds are dropped. The value has the format `HH:mm`.',
   attributes: {
     ...typedAttributesDocs,
     min: {
@@ -19,7 +19,7 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     },
     date: {
       description:
-        'The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`).',
+        'The date of the time, in the format `yyyy-MM-dd`. If daylight saving time begins on this date, the skipped times are invalid (`badInput`).',
     },
     'hour-cycle': hourCycleDocs,
   },
@@ -32,28 +32,28 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
   states: controlStates,
   events: {},
   slots: {
-    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
+    '': 'Your own `<input>` or `<textarea>`. It replaces the built-in input, and the form submits its value.',
     message:
-      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
+      'Content below the field, such as a message from another script. Elements next to your own input are assigned to this slot automatically.',
   },
   parts: {
     ...typedParts,
     ...timePanelParts,
   },
   keyboard: {
-    Enter: 'Commits what is typed, and submits the form.',
-    'Alt + Down': 'Opens the panel.',
-    Escape: 'Closes the panel and returns the focus to its button.',
-    'In the panel: Up, Down': 'Increase or decrease the hour or minute.',
-    'In the panel: a, p, Space': 'Choose AM or PM; Space switches between them.',
-    'In the panel: Enter': 'Sets the time; on Reset it empties the value.',
+    Enter: 'Commits the typed text, and submits the form.',
+    'Alt + Down': 'Opens the time picker.',
+    Escape: 'Closes the time picker and returns focus to its button.',
+    'In the time picker: Up, Down': 'Increase or decrease the hour or minute.',
+    'In the time picker: a, p, Space': 'Select AM (a) or PM (p), or switch between them (Space).',
+    'In the time picker: Enter': 'Sets the time. On Reset, clears the value.',
   },
   usage: {
-    when: ['For a time of day that users know: a pick-up, a call, the start of a sale.'],
+    when: ['For a time of day that users know, such as a pickup, a call, or the start of a sale.'],
     whenNot: [
-      'For a duration, such as 90 minutes, take `<auction-text-input>`.',
-      'For a moment, ask for the date as well; `date` names the day on which the time must exist.',
-      'For a panel in the page, take `<auction-time-picker>`.',
+      'For a duration, such as 90 minutes, use `<auction-text-input>`.',
+      'For a date and a time, also add an `<auction-date-input>`, and set its value as `date`.',
+      'To always show the time picker, use `<auction-time-picker>`.',
     ],
   },
   typed: [
@@ -72,16 +72,16 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
   ],
   examples: [
     {
-      title: '12 hours',
+      title: '12-hour clock',
       html: `<auction-time-input name="time" label="Call me at" value="09:30"></auction-time-input>`,
     },
     {
-      title: '24 hours',
+      title: '24-hour clock',
       html: `<auction-time-input hour-cycle="h23" locale="fr" label="Heure" value="21:30"></auction-time-input>`,
     },
     {
-      title: 'Around an input of the page',
-      html: `<auction-time-input label="At"><input type="time" name="at" value="09:30"></auction-time-input>`,
+      title: 'Wrapping an existing input',
+      html: `<auction-time-input label="Time"><input type="time" name="time" value="09:30"></auction-time-input>`,
     },
   ],
 };

@@ -10,7 +10,7 @@ import {
 } from './fields/pickers.docs.ts';
 
 export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {
-  description: 'A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`.',
+  description: 'An inline time picker. Users set a time of day. The value has the format `HH:mm`.',
   attributes: {
     ...pickerAttributesDocs,
     'hour-cycle': hourCycleDocs,
@@ -24,19 +24,19 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   parts: { ...timePanelParts, ...pickerParts },
   keyboard: {
     'Up, Down': 'Increase or decrease the hour or minute.',
-    'a, p, Space': 'Choose AM or PM; Space switches between them.',
-    Enter: 'Sets the time; on Reset it empties the value.',
+    'a, p, Space': 'Select AM (a) or PM (p), or switch between them (Space).',
+    Enter: 'Sets the time. On Reset, clears the value.',
   },
   usage: {
-    when: ['For a time that users set in the page, where the panel is the content, as in a dialog.'],
+    when: ['For a time picker that is always visible, for example in a dialog.'],
     whenNot: [
-      'In a form with other fields, take `<auction-time-input>`: it needs less room, and the time can be typed.',
+      'In a form with other fields, use `<auction-time-input>`. It needs less space, and users can type the time.',
     ],
   },
   examples: [
     {
-      title: 'In the page',
-      html: `<auction-time-picker name="time" value="09:30" aria-label="Pick-up"></auction-time-picker>`,
+      title: 'Inline',
+      html: `<auction-time-picker name="time" value="09:30" aria-label="Pickup time"></auction-time-picker>`,
     },
   ],
 };

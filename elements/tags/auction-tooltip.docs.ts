@@ -5,16 +5,15 @@ export const auctionTooltipDocs: ElementDocs<typeof auctionTooltip.definition> =
   description: 'A tooltip that describes the element inside it. It opens on hover and on keyboard focus.',
   attributes: {
     text: {
-      description:
-        'The text of the tooltip, which is the description of the element for assistive technology.',
+      description: 'The text of the tooltip. It’s also the element’s description for assistive technology.',
     },
     placement: {
       description:
-        'The side of the element on which the tooltip is placed, and the alignment along it. The default is `top`. Where there is no room it is placed on the opposite side.',
+        'The side of the element where the tooltip opens, and its alignment. If the tooltip doesn’t fit, it opens on the opposite side. Defaults to `top`.',
     },
-    offset: { description: 'The distance from the element in px. The default is 10.' },
+    offset: { description: 'The distance from the element, in px. Defaults to `10`.' },
     delay: {
-      description: 'The time in ms that the pointer hovers before the tooltip opens. The default is 200.',
+      description: 'The delay before the tooltip opens on hover, in milliseconds. Defaults to `200`.',
     },
   },
   events: {},
@@ -28,17 +27,17 @@ export const auctionTooltipDocs: ElementDocs<typeof auctionTooltip.definition> =
     Escape: 'Closes the tooltip.',
   },
   usage: {
-    when: ['For a short text about a button or a link that users can do without.'],
+    when: ['For short, optional text about a button or a link.'],
     whenNot: [
-      'What users need belongs in the page: a tooltip is not shown on touch screens.',
-      'For links and controls, take `<auction-popover>`.',
-      '`<auction-icon-button>` has a tooltip with its name.',
+      'For information that users need, use visible text. Touch screens don’t show tooltips.',
+      'For links and controls, use `<auction-popover>`.',
+      'For an icon button, use `<auction-icon-button>`. It already has a tooltip.',
     ],
   },
   examples: [
     {
-      title: 'Around a button',
-      html: `<auction-tooltip text="You can take it back within an hour">
+      title: 'Basic usage',
+      html: `<auction-tooltip text="You can retract a bid within an hour">
   <button type="button">Retract bid</button>
 </auction-tooltip>`,
     },

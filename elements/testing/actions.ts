@@ -46,7 +46,7 @@ export function createAuctionPage<Handle>(driver: Driver<Handle>): AuctionPage {
     await click(button);
     // The menu opens after its panel has loaded.
     for (const end = Date.now() + patience; !(await isExpanded(button));)
-      if (Date.now() > end) throw new Error(`The menu of "${name}" has not opened.`);
+      if (Date.now() > end) throw new Error(`The menu "${name}" didn't open. Check the console of the page.`);
     return button;
   };
   return {

@@ -43,7 +43,9 @@ export const onPage = (driver: WebDriver): AuctionPage =>
           )
             return element;
       }
-      throw new Error(`There is no ${role} with the name "${name}" on the page.`);
+      throw new Error(
+        `No ${role} with the name "${name}" was found on the page. Check the name in the accessibility tree.`,
+      );
     },
     click: (element) => element.click(),
     // WebDriver's `clear()` doesn't dispatch keyboard events.

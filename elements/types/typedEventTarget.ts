@@ -1,4 +1,4 @@
-/** TypedEventTarget to events of its own, and to all that every element has. */
+/** An element whose `addEventListener()` has types for its own events and for the events of every element. */
 export interface TypedEventTarget<E> extends HTMLElement {
   addEventListener<K extends keyof (E & HTMLElementEventMap)>(
     type: K,

@@ -46,7 +46,7 @@ export class AuctionField implements ControlValueAccessor, Validator {
 
   constructor() {
     if (typeof customElements === 'undefined') return;
-    // What the user has typed before, and what is invalid from the start.
+    // Read text that was typed before, and initial errors.
     const takeOver = () => {
       const { value } = this.#field;
       if ((value ?? '') !== (this.#field.getAttribute('value') ?? '')) this.report();

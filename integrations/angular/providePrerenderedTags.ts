@@ -2,7 +2,7 @@ import { DOCUMENT, inject, makeEnvironmentProviders, REQUEST } from '@angular/co
 import { BEFORE_APP_SERIALIZED } from '@angular/platform-server';
 import { insertShadowRoots } from 'auction-elements/server';
 
-/** Of the server's configuration: the tags of a page have their shadow roots in its HTML. */
+/** Adds shadow roots to the elements in a page's HTML. Belongs in the server's configuration. */
 export const providePrerenderedTags = () =>
   makeEnvironmentProviders([
     {

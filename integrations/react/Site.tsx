@@ -19,7 +19,7 @@ const config = {
 };
 const holidays = ['2026-12-25'];
 
-/** Lets the router of the app follow a link of the header: `path` is that of a page which the app has. */
+/** Lets the app's router follow a link of the header, if the app has a page with its path. */
 function followLink(event: React.MouseEvent, navigate: (path: string) => void) {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const nodes = event.nativeEvent.composedPath();

@@ -13,7 +13,7 @@ type FieldProps<T extends FieldName> = TagProps<T> & {
   bind: readonly [value: Accessor<string>, setValue: (value: string) => void];
 };
 
-/** A field whose value is that of a signal, both ways. */
+/** Renders a field that is bound to a signal in both directions. */
 export function Field<T extends FieldName>(props: FieldProps<T>) {
   const [own, others] = splitProps(props as FieldProps<FieldName>, ['bind', 'ref']);
   const value = () => own.bind[0]();

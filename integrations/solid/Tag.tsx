@@ -11,7 +11,7 @@ type TagName = keyof HTMLElementTagNameMap & `auction-${string}`;
 
 export type TagProps<T extends TagName> = ComponentProps<T> & {
   tag: T;
-  /** What the server knows of the page: `page`, `year`, `styles`; `labelled` where the page labels the field. */
+  /** Data of the page, for servers: `page`, `year`, `styles`, and `labelled` if the page labels the field. */
   prerender?: Omit<ShadowRootRendering, 'attributes' | 'content'>;
 };
 
@@ -31,13 +31,13 @@ export function Tag<T extends TagName>(props: TagProps<T>) {
   );
 }
 
-/** With the nonce of the server's policy, if it has one. */
+/** Returns the styles with the nonce of the server's CSP, if there is one. */
 function getStyles() {
   const nonce = (getRequestEvent() as PageEvent | undefined)?.nonce;
   return nonce === undefined ? undefined : ({ mode: 'nonce', nonce } as const);
 }
 
-/** What is given as an attribute or as a property, by the names of attributes. */
+/** Returns the attributes and properties in `props`, by the names of the attributes. */
 const getAttributes = (props: object) =>
   Object.fromEntries(
     Object.entries(props)

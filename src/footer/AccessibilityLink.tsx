@@ -26,7 +26,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
     } catch (error) {
       phase.current = 'unloaded';
       warn(
-        `the accessibility widget could not be loaded (${String(error)}), so the link is followed; check accessibility-src.`,
+        `The widget couldn't be loaded (${String(error)}). Opening the link. Check \`accessibility-src\`.`,
       );
       navigate(href);
     } finally {

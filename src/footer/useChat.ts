@@ -15,7 +15,7 @@ export function useChat(department: string | undefined): void {
         if (isCurrent)
           stop = startChat({ provider: createZendeskChat(src), department: department || undefined, warn });
       },
-      (error: unknown) => warn(`chat could not be loaded (${String(error)}).`),
+      (error: unknown) => warn(`Chat couldn't be loaded (${String(error)}). Chat is off.`),
     );
     return () => {
       isCurrent = false;

@@ -52,7 +52,7 @@ export function useLocale(locale: string | undefined, data?: LocaleData): string
     const resolvedLocale = resolveLocale(locale, data);
     if (locale && !resolvedLocale)
       warn(
-        `locale="${locale}" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.`,
+        `\`locale="${locale}"\` isn't a supported locale. Using the default. Use a tag such as \`de-CH\`.`,
       );
     return resolvedLocale;
   }, [locale, data, warn]);

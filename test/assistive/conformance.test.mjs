@@ -12,7 +12,7 @@ const added = {
 };
 
 describe('the conformance report', () => {
-  it('is valid by the schema of OpenACR, and uses its terms', () => {
+  it('is valid according to the OpenACR schema, and uses its terms', () => {
     ensureInstalled({ folder: fileURLToPath(new URL('.', import.meta.url)) });
     const require = createRequire(import.meta.url);
     const { load } = require('js-yaml');
@@ -30,11 +30,11 @@ describe('the conformance report', () => {
       .flatMap(({ criteria = [] }) => criteria)
       .flatMap((criterion) => criterion.components);
     assert.ok(used.length > 50);
-    // The schema has no formats.
+    // The schema defines no formats.
     assert.match(report.author.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
     assert.match(report.report_date, /^\d{4}-\d\d-\d\d$/);
     assert.match(report.license, /^[\w.+-]+$/);
-    // The package has no catalog later than WCAG 2.1; 2.2 adds some criteria, and keeps all others.
+    // The package’s latest catalog is for WCAG 2.1. WCAG 2.2 adds some criteria, and keeps the others.
     assert.match(report.catalog, /^2\.5-edition-wcag-2\.2-508-eu-en$/);
     for (const chapter of ['success_criteria_level_a', 'success_criteria_level_aa']) {
       const known = chapters.find(({ id }) => id === chapter).criteria.map(({ id }) => id);

@@ -9,7 +9,10 @@ import { browserFlags, findBrowser, installFromApt } from '../../scripts/findBro
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { until } from '../support/browser.mjs';
 
-/** A desktop as a user of assistive technology has it: a screen, a bus of its own, the accessibility interface, and a browser on it. */
+/**
+ * Sets up a desktop for assistive technology: a screen, a D-Bus session bus, the accessibility interface, and
+ * a browser.
+ */
 
 const python = '/usr/bin/python3';
 const needed = {
@@ -21,7 +24,7 @@ const needed = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Installs what is missing, on Debian as root. */
+/** Installs missing packages, on Debian as root. */
 function installDesktop(also) {
   const missing = Object.entries({ ...needed, ...also }).flatMap(([name, path]) =>
     existsSync(path) ? [] : [name],
@@ -30,7 +33,7 @@ function installDesktop(also) {
     throw new Error(`Debian packages are missing: apt-get install ${missing.join(' ')}`);
 }
 
-/** The program of each engine, with its window at an address. */
+/** The program of each engine, with its window at a URL. */
 const browsers = {
   chromium: {
     find: findBrowser,
@@ -71,16 +74,19 @@ const browsers = {
 
 export const engines = Object.keys(browsers);
 
-/** The time in ms for which the processor has run a process. Linux counts it in hundredths of a second. */
+/** Returns the CPU time of a process in ms. Linux counts it in hundredths of a second. */
 export function getProcessorTime({ pid }) {
-  // The name of the program, in parentheses, may have spaces.
+  // The name of the program, in parentheses, may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Starts a desktop, for which packages may be needed besides, by a file of each. Everything on it ends with it. */
+/**
+ * Starts a desktop, and installs the packages that it needs, identified by a file of each. Ending it ends all
+ * of its processes.
+ */
 export async function startDesktop(also = {}) {
   installDesktop(also);
   const folder = mkdtempSync(join(tmpdir(), 'assistive-'));
@@ -98,7 +104,7 @@ export async function startDesktop(also = {}) {
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
     return line;
   };
-  // Without `-noreset` it starts anew when its last window closes, and is out of reach then.
+  // Without `-noreset`, the X server restarts when its last window closes, and cannot be reached meanwhile.
   const screen = start('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24']);
   const env = {
     ...process.env,
@@ -106,14 +112,15 @@ export async function startDesktop(also = {}) {
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LANG: 'C.UTF-8',
-    // Each engine has a switch of its own.
+    // Each engine has its own switch.
     GNOME_ACCESSIBILITY: '1',
     ACCESSIBILITY_ENABLED: '1',
     GTK_MODULES: 'gail:atk-bridge',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
-  // What it starts, the bus of accessibility above all, has its socket in the home folder: with another one, two desktops would share it.
+  // Processes such as the accessibility bus put sockets in the home folder. Two desktops with the same folder
+  // would share them.
   const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'], { env });
   env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
   const end = () => {
@@ -137,7 +144,7 @@ export async function startDesktop(also = {}) {
   return {
     env,
     start,
-    /** Opens a window; gives back how to read its page, and how to act on it by name as voice control does. */
+    /** Opens a window. Returns functions that read its page and act on it by name, like voice control. */
     open(engine, url, title, size = { width: 1440, height: 1000 }) {
       const { find, args } = browsers[engine];
       const profile = mkdtempSync(join(folder, engine));
@@ -146,7 +153,7 @@ export async function startDesktop(also = {}) {
           join(profile, 'user.js'),
           [
             ['browser.aboutwelcome.enabled', false],
-            // A page of new tabs that is loaded for later is a page to a screen reader.
+            // A screen reader would treat a preloaded new tab page as a page.
             ['browser.newtab.preload', false],
             ['browser.shell.checkDefaultBrowser', false],
             ['datareporting.policy.dataSubmissionEnabled', false],
@@ -158,7 +165,7 @@ export async function startDesktop(also = {}) {
         );
       const browser = start(find(), args(url, profile, size), { env, stdio: 'ignore' });
       return {
-        /** The tree of the page, once a condition on it holds. */
+        /** Returns the tree of the page once a condition on it is met. */
         tree: (isReady = () => true, what = 'the tree of the page') =>
           until(async () => {
             const tree = await ask({ title });

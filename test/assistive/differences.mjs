@@ -1,6 +1,6 @@
 /**
- * Where a control of the library differs from its native twin, and why that is right, or whose defect it is. A difference that is not listed is
- * an error, and so is one that is listed and not there.
+ * Differences between controls of the library and native controls, with the reason or the responsible
+ * project. An unlisted difference is an error, and so is a listed difference that no longer exists.
  */
 const differences = [
   ...['chromium', 'firefox', 'webkit'].map((engine) => ({

@@ -3,9 +3,10 @@ const end = '<p><a href="#end" autofocus>End</a></p>';
 const header = '<auction-header></auction-header>';
 
 /**
- * What users do, by keys (as xdotool names them) and text in quotes, on a page of its own each. `fromStart`: what is said while the page loads
- * counts, too. `engines`: where Orca says the same each time, if not everywhere. `unordered`: where it does so in another order, so that what is
- * said at a step is sorted. There is none with chat: what is heard of it is the vendor’s, and nothing of the tags changes when it comes.
+ * User actions, as keys (named as in xdotool) and quoted text, each on its own page. `fromStart`: speech
+ * during page load counts. `engines`: the engines where Orca’s speech is stable, if not all. `unordered`: the
+ * engines where its order varies, so that the speech of a step is sorted. Chat is not included: its speech
+ * comes from the vendor, and the elements do not change when it loads.
  */
 export const journeys = {
   'a mega-menu': {
@@ -39,7 +40,7 @@ export const journeys = {
   'the calendar, across the end of a month': {
     body: `${start}<auction-date-input label="Day" value="2030-12-30"></auction-date-input>`,
     keys: ['Tab', 'Tab', 'Return', 'Right', 'Right', 'Left', 'Down'],
-    // Orca on Firefox takes these arrows for its own, in browse mode.
+    // Orca on Firefox handles these arrow keys itself in browse mode.
     engines: ['chromium'],
   },
   'the time panel': {
@@ -81,7 +82,7 @@ export const journeys = {
   'an error summary': {
     body: `<form>${start}<auction-error-summary></auction-error-summary><auction-form-field label="Full name"><auction-text-input name="name" required></auction-text-input></auction-form-field><auction-date-input label="Day" name="day" required></auction-date-input><auction-button type="submit">Register</auction-button></form>`,
     keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'shift+Tab'],
-    // Orca on Chromium says the texts of an alert one by one, now in this order and now in that.
+    // Orca on Chromium announces the parts of an alert one by one, in varying order.
     unordered: ['chromium'],
   },
   'an error of a server, and its correction': {
@@ -98,7 +99,8 @@ export const journeys = {
   },
   'native controls in form fields': {
     body: `${start}<auction-form-field label="State" help="Where it stands"><select><option>Idaho</option><option>Iowa</option></select></auction-form-field><auction-form-field label="Transport"><fieldset><label><input type="radio" name="by"> Van</label><label><input type="radio" name="by"> Truck</label></fieldset></auction-form-field><auction-form-field><label><input type="checkbox" required> I accept</label></auction-form-field>`,
-    // An arrow at a radio button is Orca’s own key in browse mode, and what it then says depends on when that mode came.
+    // In browse mode, Orca handles arrow keys at a radio button itself, and its speech depends on when it
+    // switched to that mode.
     keys: ['Tab', 'Down', 'Tab', 'Tab', 'space'],
   },
   'fields that are read-only and disabled': {
@@ -129,7 +131,8 @@ export const journeys = {
     body: `${header}<main><h1>Lots</h1><p><a href="#start" autofocus>Start</a></p></main><auction-footer></auction-footer>`,
     keys: ['shift+h', 'shift+m'],
     fromStart: true,
-    // At a landmark Orca takes focus mode in one run and browse mode in the next, on Firefox only after the first one; it reads on in browse mode alone.
+    // At a landmark, Orca uses focus mode in one run and browse mode in the next, on Firefox only after the
+    // first landmark. It only reads on in browse mode.
     engines: ['firefox'],
   },
   'the mobile menu': {
@@ -145,7 +148,10 @@ export const journeys = {
     body: `<form>${start}<label>Lot <input></label><auction-date-input label="Viewing" name="viewing" value="2030-12-24" required></auction-date-input><label>Note <input></label></form>`,
     keys: ['Tab', 'Tab', 'Tab', 'Return', 'Right', 'Return', 'Tab'],
   },
-  /** What follows is the browser’s own, to compare. This one has no help before, and its error is said once on the way back. */
+  /**
+   * Native controls, for comparison. This control has no help before its error, which is announced once on
+   * the way back.
+   */
   'a native text box, wrong': {
     body: `${start}<label for="day">Day</label> <input id="day" aria-describedby="note" onblur="note.textContent = 'Invalid date'; this.ariaInvalid = 'true'"><p id="note" role="alert"></p><a href="#next">Next</a>`,
     keys: ['Tab', '"99"', 'Tab', 'shift+Tab'],
@@ -159,7 +165,7 @@ export const journeys = {
     keys: ['Tab', 'Return'],
   },
   'a native notice that can be closed': {
-    body: `${start}<header><p id="notice">Bidding ends at six <button onclick="notice.remove(); next.focus()">Close notice</button></p><a id="next" href="#next">Next</a></header>`,
+    body: `${start}<header><p id="notice">Bidding ends at six <button onclick="notice.remove(); next.focus()">Dismiss notice</button></p><a id="next" href="#next">Next</a></header>`,
     keys: ['Tab', 'Return'],
   },
   'a native group with a live heading': {

@@ -8,15 +8,20 @@ import { matchSnapshot } from './snapshots.mjs';
 import { comparedIn, controlsIn, every, findNamed, formatControl, summarise } from './trees.mjs';
 import { twins, twinsPage } from './twins.mjs';
 
-/** What the platform's own interface (AT-SPI) has of the controls, in windows of three engines; `ENGINES=webkit` runs some. */
+/**
+ * Tests the platform accessibility interface (AT-SPI) of the controls, in windows of three engines.
+ * `ENGINES=webkit` runs some of them.
+ */
 
 const chosen = process.env.ENGINES?.split(',') ?? engines;
 
-/** The words that a control shows. */
+/** Returns the visible words of a control. */
 const getWords = (node) =>
   [...every(node)].map(({ role, name, text }) => (role === 'static' ? name : text)).join(' ');
 
-/** Whether a control can be called by what it shows, and does something then. A text box shows what is in it. */
+/**
+ * Returns whether a control can be called by its visible words and has an action. A text box shows its value.
+ */
 const isSpoken = (node) =>
   node.name !== '' &&
   node.actions.length > 0 &&
@@ -49,7 +54,7 @@ for (const engine of chosen)
     const hasNamed = (name, role) => (tree) =>
       [...every(tree)].some((each) => each.name === name && (!role || role.test(each.role)));
 
-    it('gets of each control what it gets of the native one', async () => {
+    it('exposes each control like the native control', async () => {
       await open(`${host.origin}/twins`, 'Twins');
       const inGroup = (tree, kind, name) => {
         const group = findNamed(tree, `${kind}: ${name}`);
@@ -100,7 +105,7 @@ for (const engine of chosen)
       mobile: { path: '/', title: 'Auctions', size: { width: 500, height: 900 }, ready: 'Subscribe' },
       forms: { path: '/controls', title: 'Form controls', ready: 'Subscribe' },
     }))
-      it(`finds every control of ${name} by its visible words, with something to do`, async () => {
+      it(`finds every control of ${name} by its visible words, with an action`, async () => {
         await open(demo.origin + path, title, size);
         const read = (tree) => controlsIn(tree).filter(({ states }) => states.includes('enabled'));
         // Browsers complete a tree while it is read.

@@ -12,7 +12,7 @@ import { launchBrowser } from '../support/browser.mjs';
 import { startHost } from '../support/release.mjs';
 import { startDesktop } from './desktop.mjs';
 
-/** What users have on paper of a page with header, footer and a form that they have filled in. */
+/** Tests the printout of a page with a header, a footer, and a filled-in form. */
 
 const page = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Registration</title>
 <link rel="stylesheet" href="/auction-elements.css"><script type="module" src="/auction-elements.js"></script>
@@ -66,7 +66,7 @@ const engines = {
 
 const chosen = process.env.ENGINES?.split(',') ?? Object.keys(engines);
 
-describe('a page with header, footer and a filled form, on paper', () => {
+describe('printout of a page with a header, a footer, and a filled-in form', () => {
   let desktop;
   let host;
   let folder;
@@ -82,7 +82,7 @@ describe('a page with header, footer and a filled form, on paper', () => {
   });
 
   for (const engine of chosen)
-    it(`by ${engine}: a sheet or two, with what was filled in and nothing to press`, async () => {
+    it(`has one or two sheets with the entered values and without buttons in ${engine}`, async () => {
       const path = join(folder, `${engine}.pdf`);
       await engines[engine](`${host.origin}/form`, path, desktop);
       const run = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout;

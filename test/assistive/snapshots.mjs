@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = new URL('__snapshots__/', import.meta.url);
 
-/** Compares a text with the one in the repository, or writes it: `UPDATE_SNAPSHOTS=1`. */
+/** Compares text with a snapshot in the repository, or writes it with `UPDATE_SNAPSHOTS=1`. */
 export function matchSnapshot(name, text) {
   const file = fileURLToPath(new URL(`${name}.txt`, folder));
   if (process.env.UPDATE_SNAPSHOTS !== undefined) {

@@ -12,16 +12,16 @@ import { exceptions } from './speechExceptions.mjs';
 import { matchSnapshot } from './snapshots.mjs';
 import { every } from './trees.mjs';
 
-/** What Orca says on the way through the main journeys; its log has each utterance. */
+/** Tests Orca’s speech during the main user journeys. Its log contains each utterance. */
 
-/** WebKitGTK has no window of a browser here that Orca knows. */
+/** WebKitGTK has no browser window here that Orca supports. */
 const chosen = (process.env.ENGINES?.split(',') ?? ['firefox', 'chromium']).filter(
   (each) => each !== 'webkit',
 );
 
 /**
- * Orca says the keys that are typed, and when the browser has loaded a page. Whether a text was still selected when the next letter replaced it
- * depends on how fast Orca is.
+ * Orca announces typed keys, and page loads. Whether text is still selected when the next letter replaces it
+ * depends on Orca’s speed.
  */
 const echo =
   /^(.|Finished loading .*|Page has .*|Loading\. Please wait\.|.* frame\.|Text unselected\.|tab|return|escape|backspace|space|page down|(left|right) (shift|control)|slash|at|dot|colon)$/;
@@ -33,22 +33,22 @@ const suggestions = JSON.stringify({
   ],
 });
 
-/** Letters of a password: how many Orca says at a time depends on how fast they are typed. */
+/** Letters of a password. How many Orca announces at a time depends on the typing speed. */
 const hidden = /^(\d+ )?((black circle|bullet) ?)+(characters)?$/;
 
-/** How Orca is to be used with what has the focus; nothing of the page. */
+/** Orca’s instructions for the focused element, which are not from the page. */
 const mode = /^(Focus|Browse) mode$/;
 
 const normalize = (text) => text.replace(/\.$/, '').toLowerCase();
 
-/** What is amiss with a step: nothing is said, or something twice. What is typed is said by its letters. */
+/** Returns the flaw of a step: no speech, or repeated speech. Typed text is announced by its letters. */
 function getFlaw(key, said) {
   const texts = said.filter((text) => !mode.test(text)).map(normalize);
   if (texts.length === 0 && !key.startsWith('"')) return 'silent';
   return new Set(texts).size < texts.length ? 'twice' : undefined;
 }
 
-// They wait most of the time.
+// Engines run concurrently, because they wait most of the time.
 describe('Orca', { concurrency: chosen.length }, () => {
   for (const engine of chosen)
     describe(`on ${engine}`, { concurrency: 1 }, () => {
@@ -78,7 +78,7 @@ describe('Orca', { concurrency: chosen.length }, () => {
             return { type: 'application/json', body: '{}' };
           },
         });
-        // Signing out lasts as long as its call.
+        // Signing out takes as long as its request.
         host.hold((path) => path === '/proxy/logout/v1');
         const settings = join(desktop.env.HOME, 'speech');
         mkdirSync(settings);
@@ -92,7 +92,7 @@ describe('Orca', { concurrency: chosen.length }, () => {
         const env = { ...desktop.env, SPEECH_LOG: log };
         desktop.start('/usr/bin/speech-dispatcher', ['-s', '-t', '0', '-C', settings], { env });
         await until(() => existsSync(join(desktop.env.HOME, 'speech-dispatcher/speechd.sock')), 'the speech');
-        // Orca runs once for each user, and looks for others by this command; each desktop has its own.
+        // Orca runs once per user, and looks for other instances by this command. Each desktop has its own.
         const commands = join(settings, 'commands');
         mkdirSync(commands);
         writeFileSync(join(commands, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -100,7 +100,8 @@ describe('Orca', { concurrency: chosen.length }, () => {
           env: { ...env, PATH: `${commands}${delimiter}${env.PATH}` },
         });
         await until(() => spoken().length > 0, 'Orca to speak');
-        // There is no window manager: the window under the pointer gets the keys. Some are small, and some have a popup of the browser near their top.
+        // Without a window manager, the window under the pointer receives keys. Some windows are small, and
+        // some have a browser popup near the top.
         await once(
           desktop.start('/usr/bin/xdotool', ['mousemove', '200', '850'], { env: desktop.env }),
           'exit',
@@ -111,20 +112,20 @@ describe('Orca', { concurrency: chosen.length }, () => {
         host?.end();
       });
 
-      /** What has been said so far. */
+      /** Returns the speech so far. */
       const spoken = () =>
         readFileSync(log, 'utf8')
           .split('\n')
           .filter((text) => text !== '');
-      /** Without what Orca says of keys and of the browser. */
+      /** Returns the speech without Orca’s announcements of keys and of the browser. */
       const heard = () =>
         spoken()
           .filter((text) => !echo.test(text))
           .map((text) => (hidden.test(text) ? 'bullets' : text))
           .filter((text, index, all) => text !== 'bullets' || all[index - 1] !== text);
       /**
-       * Nothing tells when a screen reader has finished: it has when for a second it has said nothing more, and has had nothing to do. On a busy
-       * machine the browser is late; some keys have no answer.
+       * Waits until the screen reader is silent and idle for a second, because it never signals its end. On a
+       * busy machine, the browser is slow. Some keys have no response.
        */
       const quiet = async (before = -1) => {
         for (let tries = 0; heard().length === before && tries < 80; tries++) await pause(50);
@@ -141,7 +142,7 @@ describe('Orca', { concurrency: chosen.length }, () => {
         journeys,
       ).entries())
         if (engines?.includes(engine) ?? true)
-          it(name, async () => {
+          it(`announces every step of “${name}”`, async () => {
             const { length: before } = spoken();
             const page = desktop.open(engine, `${host.origin}/journey${index}`, name, size);
             try {
@@ -152,7 +153,7 @@ describe('Orca', { concurrency: chosen.length }, () => {
                   ),
                 'the focus',
               );
-              // What is pressed before Orca has taken note of the page makes it read all of it.
+              // If a key is pressed before Orca has noticed the page, Orca reads all of it.
               const summary = await until(
                 () =>
                   spoken()

@@ -1,6 +1,7 @@
 /**
- * Steps of journeys, by number, on one engine or on all, after which Orca says nothing, or something twice, and why that is right, or whose defect it is. A step that is
- * not listed is an error, and so is one that is listed and no longer so.
+ * Steps of journeys, by number, on one engine or on all, after which Orca is silent or repeats itself, with
+ * the reason or the responsible project. An unlisted step is an error, and so is a listed step without a
+ * flaw.
  */
 export const exceptions = [
   {
@@ -57,7 +58,8 @@ export const exceptions = [
     reason:
       'What Orca has said of a tooltip does not change when it closes. The title of a native link is no different.',
   },
-  // Orca says what describes the element with the focus when it changes, which Chromium reports, and the live region that has the same text.
+  // When the description of the focused element changes, which Chromium reports, Orca announces it and the
+  // live region with the same text.
   ...[
     ['the newsletter, wrong and corrected', 3],
     ['the newsletter, twice empty', 2],

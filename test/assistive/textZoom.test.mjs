@@ -10,13 +10,16 @@ import { textFits } from '../support/textFits.mjs';
 import { textOverlaps } from '../support/textOverlaps.mjs';
 import { startDesktop } from './desktop.mjs';
 
-/** “Zoom text only” of Firefox, by the user's keys (WCAG 1.4.4): the text becomes twice as large, and nothing else does. */
+/**
+ * Tests “Zoom text only” in Firefox through the user’s keys (WCAG 1.4.4). It doubles the text size and
+ * changes nothing else.
+ */
 
 const factor = 2;
-/** The desktop header has room from this width on: media queries in `em` follow the text. */
+/** The desktop header fits at this width and wider. Media queries in `em` follow the text size. */
 const desktopWidth = 1104 * factor;
 
-describe(`with text of ${factor * 100} %`, () => {
+describe(`with text of ${factor * 100}%`, () => {
   let demo;
   let desktop;
   let browser;
@@ -37,7 +40,7 @@ describe(`with text of ${factor * 100} %`, () => {
     });
     [page] = await browser.pages();
     await page.goto(`${demo.origin}/controls`);
-    // No window manager gives the window the focus.
+    // Without a window manager, the window has no focus.
     await act('mousemove', '400', '600', 'click', '1');
     await until(() => page.evaluate(() => document.hasFocus()), 'the focus');
     const before = await measureText();
@@ -54,7 +57,7 @@ describe(`with text of ${factor * 100} %`, () => {
   });
 
   const act = (...args) => once(desktop.start('/usr/bin/xdotool', args, { env: desktop.env }), 'exit');
-  /** How wide a text of a given font size is. */
+  /** Measures the width of text in a given font size. */
   const measureText = () =>
     page.evaluate(() => {
       const text = document.createElement('span');
@@ -78,7 +81,7 @@ describe(`with text of ${factor * 100} %`, () => {
   const narrowest = [320, desktopWidth];
   const widths = [320, 768, 1104, 1440, desktopWidth];
   for (const name of ['the start page', 'the controls'])
-    it(`${name}: no text is cut off or covered at ${widths.join(', ')} px`, async () => {
+    it(`clips or covers no text at ${widths.join(', ')} px: ${name}`, async () => {
       await open(states[name].path, widths[0]);
       for (const width of widths) {
         await page.setViewport({ width, height: 900 });
@@ -89,7 +92,7 @@ describe(`with text of ${factor * 100} %`, () => {
   for (const [name, { path, phone, act: reach }] of Object.entries(states))
     for (const width of narrowest) {
       if (!reach || phone === width >= desktopWidth) continue;
-      it(`${name}: no text is cut off or covered at ${width} px`, async () => {
+      it(`clips or covers no text at ${width} px: ${name}`, async () => {
         await open(path, width);
         await reach(page);
         await fits(width);

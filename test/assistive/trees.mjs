@@ -1,4 +1,4 @@
-/** What is read out of trees of the accessibility interface. */
+/** Reads trees of the accessibility interface. */
 
 export function* every(node) {
   yield node;
@@ -14,11 +14,11 @@ export const controlsIn = (tree) => [...every(tree)].filter(({ role }) => contro
 
 const table = /^(table|table cell|column header|row header)$/;
 
-/** Controls, and the tables that are made of some. */
+/** Returns controls, and tables that contain controls. */
 export const comparedIn = (tree) =>
   [...every(tree)].filter(({ role }) => control.test(role) || table.test(role));
 
-/** States that say something about a control, and not about where its window is. */
+/** States that describe a control, not the position of its window. */
 const telling = new Set([
   'busy',
   'checkable',
@@ -40,7 +40,7 @@ const telling = new Set([
   'supports-autocompletion',
 ]);
 
-/** What a user gets of a control, in one form for all engines. */
+/** Summarizes a control for users, in the same form for all engines. */
 export const summarise = ({ role, name, description, states, actions, relations }) => ({
   role,
   name,

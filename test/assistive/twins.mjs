@@ -1,6 +1,6 @@
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month that begins on a Sunday: days are at the columns of their numbers. */
+/** A month that begins on a Sunday, so that days are in the columns of their numbers. */
 const getWeek = (first) =>
   days
     .map((name, column) => {
@@ -19,7 +19,7 @@ const calendar = `${['Previous year', 'Previous month', 'Next month', 'Next year
   .map((first) => `<tr>${getWeek(first)}</tr>`)
   .join('')}</tbody></table>`;
 
-/** Controls of the library, each with what a page would write with the browser's own elements. */
+/** Controls of the library, each with the native elements that a page would use instead. */
 export const twins = {
   'a button': {
     ours: '<auction-button>Place bid</auction-button>',
@@ -110,7 +110,7 @@ export const twins = {
   'a time panel': {
     ours: '<auction-time-picker value="09:30" aria-label="Pick-up"></auction-time-picker>',
     native:
-      '<input id="n21" value="09" placeholder="00" autocomplete="off"><label for="n21">Hour</label><input id="m21" value="30" placeholder="00" autocomplete="off"><label for="m21">Minute</label><div role="radiogroup" aria-label="AM or PM"><label><input type="radio" name="n21" checked><span>AM</span></label><label><input type="radio" name="n21"><span>PM</span></label></div><button type="button">Reset</button><button type="button">Done</button>',
+      '<input id="n21" value="09" placeholder="00" autocomplete="off"><label for="n21">Hour</label><input id="m21" value="30" placeholder="00" autocomplete="off"><label for="m21">Minute</label><div role="radiogroup" aria-label="AM/PM"><label><input type="radio" name="n21" checked><span>AM</span></label><label><input type="radio" name="n21"><span>PM</span></label></div><button type="button">Reset</button><button type="button">Done</button>',
   },
   'a newsletter': {
     ours: '<auction-newsletter></auction-newsletter>',

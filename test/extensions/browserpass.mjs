@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 
-/** A password manager as its users have it: Browserpass in a Firefox with a window, and a store with one password. */
+/**
+ * Sets up a password manager as users have it: Browserpass in a Firefox window, with a store of one password.
+ */
 
 const programs = ['Xvfb', 'xdotool', 'pass', 'gpg'].map((name) => `/usr/bin/${name}`);
 const extension =
   '/usr/share/mozilla/extensions/{ec8030f7-c20a-464f-9b0e-13a3a9e97384}/browserpass@maximbaz.com';
 
-/** Throws unless all that is needed is there, or can be had from Debian. */
+/** Throws unless all required packages are installed or available from Debian. */
 function findBrowserpass() {
   findFirefox();
   const isComplete = () => [...programs, extension].every((path) => existsSync(path));
@@ -35,7 +37,7 @@ Expire-Date: 0
 `;
 
 const preferences = {
-  // Extensions of the system are on.
+  // Enables extensions of the system.
   'extensions.autoDisableScopes': 0,
   'extensions.enabledScopes': 15,
   'xpinstall.signatures.required': false,
@@ -44,7 +46,7 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-/** Opens an address of localhost in that Firefox. `fill` presses the keys by which Browserpass fills a form in. */
+/** Opens a localhost URL in this Firefox. `fill` presses the keys by which Browserpass fills a form in. */
 export async function openWithBrowserpass(address, { user, password }) {
   findBrowserpass();
   const folder = await mkdtemp(join(tmpdir(), 'browserpass-'));

@@ -5,14 +5,14 @@ import { openWithBrowserpass } from './browserpass.mjs';
 
 const field = (input) => `<auction-text-input><input ${input}></auction-text-input>`;
 
-/** The page reports to the server twice a second what its form would send. */
+/** Twice a second, the page reports to the server the data that its form would submit. */
 const page = `<!doctype html><meta charset="utf-8"><title>Sign in</title><link rel="icon" href="data:,">
   <script type="module" src="/auction-elements.js"></script>
   <form method="post"><label for="user">User</label>${field('id="user" name="user" autocomplete="username"')}
   <label for="secret">Password</label>${field('id="secret" name="secret" type="password" autocomplete="current-password"')}</form>
   <script>setInterval(() => fetch('/sees?' + new URLSearchParams(new FormData(document.forms[0]))), 500)</script>`;
 
-describe('a password manager that looks into no shadow root', () => {
+describe('a password manager that does not search shadow roots', () => {
   let host;
   let last;
   let browser;
@@ -29,7 +29,7 @@ describe('a password manager that looks into no shadow root', () => {
     host?.end();
   });
 
-  it('fills in user and password of fields around inputs of the page', async () => {
+  it('fills in the user name and password of fields around inputs of the page', async () => {
     await until(() => last === '?user=&secret=', 'the page');
     // The extension is ready some time after the page.
     await until(() => {

@@ -9,13 +9,16 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { collectErrors, launchBrowser, until } from '../support/browser.mjs';
 import { root, serveFiles } from '../support/servers.mjs';
 
-/** Bundlers take the packed library as it is; Parcel reads `exports` of packages by its setting `packageExports` alone. Writes `docs/bundlers.json`, which the docs show. */
+/**
+ * Tests the packed library in bundlers. Parcel reads `exports` of packages only with its setting
+ * `packageExports`. Writes `docs/bundlers.json`, which the docs show.
+ */
 
 const execute = promisify(execFile);
 const here = join(root, 'test/frameworks/bundlers');
 const flags = ['--legacy-peer-deps'];
 
-/** What is imported, by its name in the docs, and one of the tags that it must not bring. */
+/** Imported entries by their name in the docs, each with an element that must not be bundled. */
 const entries = {
   'auction-button': { imports: 'auction-elements/elements/auction-button.js', absent: 'auction-header' },
   'auction-text-input': {
@@ -136,7 +139,7 @@ describe('bundlers', () => {
   for (const { name, command } of bundlers)
     describe(name, () => {
       for (const [entryName, { imports, absent }] of Object.entries(entries))
-        it(`takes ${entryName}, and nothing else`, async () => {
+        it(`bundles ${entryName}, and nothing else`, async () => {
           const folder = join(here, 'dist', `${name} ${entryName}`.replaceAll(' ', '-'));
           rmSync(folder, { recursive: true, force: true });
           mkdirSync(folder, { recursive: true });

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { appears, press as click, until } from '../support/browser.mjs';
 
-/** What is checked in every app: that it is used as its users would, and that no step of it leaves anything on the console. */
+/** Checks every app as users would operate it, without console messages. */
 
-/** What frameworks write for developers, which says nothing of the app. */
+/** Messages of frameworks for developers, which do not concern the app. */
 const ofDevelopment =
   /React DevTools|\[HMR\]|\[vite\]|\[Fast Refresh\]|^\[astro\]|<Suspense> is an experimental/;
 
-/** Opens a page, and remembers the nodes that the HTML has brought, before any script of the app could run; `act` is what the user does
- * before the scripts come. */
+/**
+ * Opens a page, and remembers the nodes of the HTML before any script of the app can run. `act` is the user’s
+ * action before the scripts load.
+ */
 export async function openPage({ origin, browser, base = '' }, path, { script = true, act } = {}) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport({ width: 1440, height: 900 });
@@ -27,7 +29,7 @@ export async function openPage({ origin, browser, base = '' }, path, { script = 
   return page;
 }
 
-/** Returns what lets the scripts come. */
+/** Holds scripts, and returns a function that releases them. */
 async function holdScripts(page) {
   const held = new Set();
   await page.setRequestInterception(true);
@@ -60,7 +62,7 @@ function rememberNodes() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The user points at each tag: those that are prerendered wait for that. */
+/** Hover over each element, because server-rendered elements wait for interaction. */
 const isHydrated = (page) =>
   until(
     () =>
@@ -72,11 +74,11 @@ const isHydrated = (page) =>
         const [header] = hosts;
         return (
           hosts.length > 1 &&
-          // Nothing can be pressed during a view transition.
+          // Controls cannot be pressed during a view transition.
           document.getAnimations().every(({ playState }) => playState !== 'running') &&
           hosts.every((host) => host.matches(':defined') && host.shadowRoot.querySelector('*')) &&
           header.shadowRoot.querySelector('button[aria-expanded]') !== null &&
-          // React has a key of its own on what it has hydrated; the other apps say it.
+          // React marks hydrated elements with its own key. The other apps set a data attribute.
           ('hydrated' in document.documentElement.dataset ||
             Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react')))
         );
@@ -92,7 +94,7 @@ const hasText = (page, selector, text) =>
     `${selector} to be “${text}”`,
   );
 
-/** A user who points at a text replaces it. */
+/** Selects the text by clicks, and replaces it. */
 async function type(page, selector, text) {
   const field = await input(page, selector);
   await field.click({ count: 3 });
@@ -115,14 +117,14 @@ async function hasValues(page, expected) {
   ).catch(async () => assert.deepEqual(await getValues(page), expected));
 }
 
-/** Where a sign-in leads back to. */
+/** Returns the return URL of the sign-in link. */
 const getReturnAddress = (page) =>
   page.$eval('auction-header', ({ shadowRoot }) => {
     const link = shadowRoot.querySelector('[data-auction-container] a[href*=LoginBidder]');
     return new URL(link.href).searchParams.get('d');
   });
 
-/** Opens About Auctions, which has a link to the app's form. */
+/** Opens About Auctions, which links to the app’s form. */
 async function findFormLink(page) {
   for (const button of await page.$$('auction-header >>> button[aria-expanded=false]'))
     if ((await button.evaluate(({ textContent }) => textContent)) === 'About Auctions') await button.click();
@@ -135,7 +137,7 @@ async function end(page) {
 }
 
 export const checks = {
-  'has the links of header and footer without script': async (app) => {
+  'has the links of the header and footer without JavaScript': async (app) => {
     const page = await openPage(app, '/', { script: false });
     for (const [tag, text] of [
       ['auction-header', 'Help desk'],
@@ -152,20 +154,20 @@ export const checks = {
     await end(page);
   },
 
-  'has the address of the page in links without script': async (app) => {
+  'includes the URL of the page in links without JavaScript': async (app) => {
     const { base = '' } = app;
     const page = await openPage(app, '/form', { script: false });
     const current = await page.$$eval('auction-header >>> a[aria-current]', (links) =>
       links.map((link) => link.getAttribute('href')),
     );
-    // The header of an app below a path has no link to its form.
+    // The header of an app under a base path has no link to its form.
     assert.deepEqual([...new Set(current)], base ? [] : ['/form']);
     const signIn = await page.$eval('auction-header >>> a[href*=LoginBidder]', ({ href }) => href);
     assert.equal(new URL(signIn).searchParams.get('d'), `${base}/form`);
     await end(page);
   },
 
-  'has the attributes that a field was rendered from, in the HTML': async (app) => {
+  'includes the attributes of a rendered field in the HTML': async (app) => {
     const page = await openPage(app, '/form', { script: false });
     const attributes = await page.$eval('auction-text-input', (field) =>
       ['required', 'clearable', 'character-limit'].map((name) => field.getAttribute(name)),
@@ -177,7 +179,7 @@ export const checks = {
     await end(page);
   },
 
-  'hydrates what the server has rendered, node by node, and nothing moves': async (app) => {
+  'hydrates each server-rendered node without layout shift': async (app) => {
     for (const path of ['/', '/form']) {
       const page = await openPage(app, path);
       await isHydrated(page);
@@ -201,7 +203,7 @@ export const checks = {
     }
   },
 
-  'sets objects and hears events after hydration': async (app) => {
+  'sets objects and handles events after hydration': async (app) => {
     const page = await openPage(app, '/');
     await isHydrated(page);
     const header = await page.$eval('auction-header', ({ config, productName }) => ({ config, productName }));
@@ -233,7 +235,7 @@ export const checks = {
     await end(page);
   },
 
-  'resets, validates and sends a form': async (app) => {
+  'resets, validates, and submits a form': async (app) => {
     const page = await openPage(app, '/form');
     await isHydrated(page);
     await type(page, 'auction-date-input', '3/4/2027');
@@ -289,9 +291,11 @@ export const checks = {
   },
 };
 
-/** Of the apps whose router follows the links of the header. */
+/** Checks for apps whose router follows links of the header. */
 export const routerChecks = {
-  'follows links of the header without a new document, and marks them': async (app) => {
+  'follows links of the header without loading a new document, and sets aria-current on them': async (
+    app,
+  ) => {
     const page = await openPage(app, '/');
     await isHydrated(page);
     await page.evaluate(() => (window.isSame = true));
@@ -310,13 +314,13 @@ export const routerChecks = {
   },
 };
 
-/** Of the apps that answer a form in the same document. */
+/** Checks for apps that respond to a form in the same document. */
 export const actionChecks = {
-  'shows what a form action refuses, each time, until it is taken': async (app) => {
+  'shows the error of a form action each time, until the form is accepted': async (app) => {
     const page = await openPage(app, '/account');
     await isHydrated(page);
     await page.evaluate(() => (window.isSame = true));
-    // The second one has the same error.
+    // The second submission has the same error.
     for (const text of ['A', 'B']) {
       await type(page, '.name', text);
       await press(page, 'Save');
@@ -340,9 +344,9 @@ export const actionChecks = {
   },
 };
 
-/** Of the apps that send a strict Content-Security-Policy, whose violations are errors on the console. */
+/** Checks for apps with a strict Content Security Policy, whose violations are console errors. */
 export const policyChecks = {
-  'sends a policy with a nonce, under which the prerendered tags are styled': async (app) => {
+  'sends a CSP with a nonce that allows the CSS of server-rendered elements': async (app) => {
     const response = await fetch(app.origin);
     const policy = response.headers.get('content-security-policy');
     const [, nonce] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy) ?? [];
@@ -364,7 +368,7 @@ export const policyChecks = {
   },
 };
 
-/** Of Next. */
+/** Checks for Next.js. */
 export const nextChecks = {
   'renders a form in the edge runtime': async (app) => {
     const page = await openPage(app, '/edge', { script: false });
@@ -379,9 +383,9 @@ export const nextChecks = {
   },
 };
 
-/** Instead of the other checks: of an app whose pages are rendered when it is built. */
+/** Checks for an app whose pages are rendered at build time, instead of the other checks. */
 export const staticChecks = {
-  'renders everything but the calendar ahead of time': async (app) => {
+  'renders everything except the calendar in advance': async (app) => {
     const page = await openPage(app, '/', { script: false });
     const read = (selector) => page.$eval(`${selector} >>> input`, ({ value }) => value);
     assert.deepEqual(
@@ -412,9 +416,9 @@ export const staticChecks = {
   },
 };
 
-/** Of the apps whose fields are bound both ways. */
+/** Checks for apps with two-way bindings of fields. */
 export const bindingChecks = {
-  'have what a reset restores': async (app) => {
+  'updates bound values on a reset': async (app) => {
     const page = await openPage(app, '/form');
     await isHydrated(page);
     await type(page, '.paddle', 'a17');
@@ -427,7 +431,7 @@ export const bindingChecks = {
     await end(page);
   },
 
-  'have what is typed before the app is there': async (app) => {
+  'updates bound values with text typed before hydration': async (app) => {
     const page = await openPage(app, '/form', {
       act: (early) => type(early, '.paddle', 'b5'),
     });
@@ -438,7 +442,7 @@ export const bindingChecks = {
   },
 };
 
-/** In development, given what changes the text of the first page to “Auctions”. */
+/** Checks hot reloading in development. `change` changes the text of the first page to “Auctions”. */
 export async function showsChangedFile(app, change) {
   const page = await openPage(app, '/');
   await isHydrated(page);

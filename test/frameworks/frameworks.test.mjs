@@ -21,14 +21,14 @@ import {
   staticChecks,
 } from './checks.mjs';
 
-/** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
+/** Tests server-rendered apps with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
 
 const execute = promisify(execFile);
 const here = join(root, 'test/frameworks/apps');
 const wanted = process.env.FRAMEWORKS?.split(',');
 const npmFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** What frameworks would send home, and what they would ask. */
+/** Disables telemetry and prompts of frameworks. */
 const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
@@ -36,7 +36,7 @@ const quiet = {
   CI: '1',
 };
 
-describe('apps that render on a server', () => {
+describe('server-rendered apps', () => {
   let browser;
   let tarball;
   before(async () => {
@@ -55,7 +55,7 @@ describe('apps that render on a server', () => {
   });
 
   const prepared = new Map();
-  /** Installs the packages of a folder and the library into it, once for all apps in it. */
+  /** Installs the packages of a folder and the library into it, once for all of its apps. */
   const prepare = ({ folder, flags = [], files = {} }) => {
     if (prepared.has(folder)) return;
     prepared.set(folder, new Set());
@@ -145,9 +145,9 @@ describe('apps that render on a server', () => {
               });
             });
 
-          // At last, when the server of the app has prepared all packages.
+          // Run this last, when the server of the app has prepared all packages.
           if (app.firstPage && mode === 'development')
-            it('shows a changed file without a new document', async () => {
+            it('shows a changed file without loading a new document', async () => {
               const file = join(here, app.folder, app.firstPage);
               const text = readFileSync(file, 'utf8');
               try {
@@ -160,7 +160,7 @@ describe('apps that render on a server', () => {
     });
 });
 
-/** The programs of an app come first, a Node of its own among them, as for the scripts of its `package.json`. */
+/** Puts the app’s programs first, including its own Node.js, as for the scripts of its `package.json`. */
 const inFolder = (folder, env = {}) => {
   const cwd = join(here, folder);
   const PATH = [join(cwd, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);

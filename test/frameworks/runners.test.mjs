@@ -6,11 +6,11 @@ import { after, before, describe, it } from 'node:test';
 import { ensureInstalled } from '../../scripts/install.mjs';
 import { root } from '../support/servers.mjs';
 
-/** The set-ups of Vitest and Jest that the docs show, with the packed library. */
+/** Tests the Vitest and Jest setups that the docs show, with the packed library. */
 
 const folder = join(root, 'test/frameworks/apps/runners');
 
-describe('auction-elements/testing, as the docs set it up', () => {
+describe('auction-elements/testing, set up as in the docs', () => {
   let tarball;
   before(() => {
     ensureInstalled({ folder });
@@ -35,7 +35,7 @@ describe('auction-elements/testing, as the docs set it up', () => {
       const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], {
         cwd: folder,
         encoding: 'utf8',
-        // A runner inside a test would report to it.
+        // A runner inside a test would report to the outer runner.
         env: { ...process.env, NODE_TEST_CONTEXT: undefined, CI: '1' },
       });
       assert.equal(status, 0, `${stdout}${stderr}`.slice(-3000));

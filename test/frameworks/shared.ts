@@ -1,4 +1,4 @@
-/** What every app shows, before and after its Change button; the tests know the same. */
+/** Content of every app before and after a press on its Change button. The tests use the same values. */
 export interface State {
   product: string;
   config: { about: { label: string; href: string }[] };

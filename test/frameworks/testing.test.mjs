@@ -9,7 +9,10 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { startHost } from '../support/release.mjs';
 import { root } from '../support/servers.mjs';
 
-/** The test kit, with the tools that apps have. The newest jsdom and happy-dom are tested before each change: test/node/testing. */
+/**
+ * Tests the test kit with common app tools. The latest jsdom and happy-dom are tested before each change in
+ * test/node/testing.
+ */
 
 const folder = join(root, 'test/frameworks/testing');
 const { resolve } = createRequire(join(folder, 'package.json'));
@@ -19,11 +22,11 @@ describe('auction-elements/testing', () => {
   before(() => ensureInstalled({ folder }));
 
   for (const version of [22, 23, 24, 25, 26])
-    it(`makes the tags work in jsdom ${version}`, () => {
+    it(`supports the elements in jsdom ${version}`, () => {
       const { status, stdout } = spawnSync(process.execPath, ['--test', 'test/node/testing/jsdom.test.mjs'], {
         cwd: root,
         encoding: 'utf8',
-        // A runner inside a test would report to it.
+        // A runner inside a test would report to the outer runner.
         env: { ...process.env, NODE_TEST_CONTEXT: undefined, TEST_DOM: resolve(`jsdom-${version}`) },
       });
       assert.equal(status, 0, stdout.slice(-3000));
@@ -45,7 +48,7 @@ describe('auction-elements/testing', () => {
     });
     after(() => host?.end());
 
-    /** One journey: what is typed into the fields, a menu, a link, a search. */
+    /** A journey: text typed into the fields, a menu, a link, and a search. */
     const tryJourney = async ({ auction, goto, readForm, getAddress }) => {
       await goto(host.origin);
       await auction.setText('Paddle', '27');
@@ -61,7 +64,7 @@ describe('auction-elements/testing', () => {
       await auction.followLink('Coins', 'Dimes');
       assert.match(await getAddress(), /\/for-sale\/coins\/dimes/);
       await goto(host.origin);
-      // The footer has another link of that name.
+      // The footer has another link with this name.
       await auction.followLink('About Auctions', 'Help');
       assert.match(await getAddress(), /\/help/);
       await goto(host.origin);
@@ -70,7 +73,7 @@ describe('auction-elements/testing', () => {
     };
     const readForm = '[...new FormData(document.forms[0])]';
 
-    it('does in Playwright what users do', async () => {
+    it('performs user actions in Playwright', async () => {
       const { chromium } = (await importTool('playwright-core')).default;
       const { onPage } = await import('../../dist/testing/playwright.js');
       const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
@@ -86,7 +89,7 @@ describe('auction-elements/testing', () => {
       }).finally(() => browser.close());
     });
 
-    it('does in Selenium what users do', async () => {
+    it('performs user actions in Selenium', async () => {
       const { Builder } = (await importTool('selenium-webdriver')).default;
       const { Options, ServiceBuilder } = (await importTool('selenium-webdriver/chrome.js')).default;
       const { onPage } = await import('../../dist/testing/selenium.js');

@@ -6,7 +6,10 @@ import solid from 'vite-plugin-solid';
 
 const isTag = (tag) => tag.startsWith('auction-');
 
-/** As each framework's own guide sets an app up; the only addition is the list of tags that are not Vue's own. */
+/**
+ * Plugins as in each framework’s own guide. The only addition is the list of elements that are not Vue
+ * components.
+ */
 const plugins = {
   vue: [vue({ template: { compilerOptions: { isCustomElement: isTag } } })],
   svelte: [svelte()],

@@ -5,14 +5,15 @@ import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { ensureInstalled } from '../../scripts/install.mjs';
 
 /**
- * Pages as they are found: each name stands for scripts that run before everything else. `npm test -- --page name,name` runs the tests
- * of the browser in a page with these; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
+ * Pages with unusual scripts that run before all others, by name. `npm test -- --page name,name` runs the
+ * browser tests in a page with them. Prototype and MooTools break the test tools, so the built library is
+ * tested in those pages instead.
  */
 
 const { resolve } = createRequire(import.meta.url);
 const shared = '/usr/share/javascript';
 
-/** Debian's packages have what no registry has any more. */
+/** Debian’s packages contain libraries that no registry has anymore. */
 const fromDebian = (file, install = installFromApt) => {
   const path = `${shared}/${file}`;
   if (!existsSync(path)) install('libjs-prototype', 'libjs-mootools');
@@ -22,14 +23,14 @@ const fromDebian = (file, install = installFromApt) => {
     );
   return readFileSync(path, 'utf8');
 };
-/** Text of a file of an installed package. */
+/** Reads a file of an installed package. */
 export const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
 
 const own = (file) => () => [readFileSync(file, 'utf8')];
 
 const librariesFolder = fileURLToPath(new URL('libraries', import.meta.url));
 
-/** Texts of the scripts, by page. */
+/** Sources of the scripts, by page. */
 export const hostileScripts = {
   prototype: (install) => [fromDebian('prototype/prototype.js', install)],
   mootools: (install) => [fromDebian('mootools/mootools-core-nc.js', install)],
@@ -39,9 +40,9 @@ export const hostileScripts = {
   careless: own(new URL('careless.js', import.meta.url)),
 };
 
-/** URLs of old libraries in their newest and oldest version. `findLibrary` returns what they serve. */
+/** URLs of old libraries in their latest and oldest versions. `findLibrary` returns the responses. */
 export const libraryUrls = {
-  // The core without the DOM part, which is all that the registry has of this version.
+  // The core without the DOM part. The registry has nothing else of this version.
   'mootools 1.5': '/libraries/mootools/lib/mootools-core-1.5.2-server.js',
   'dojo 1.17': '/libraries/dojo/dojo.js',
   'dojo 1.6': '/libraries/dojo-1/dojo.js',
@@ -50,24 +51,27 @@ export const libraryUrls = {
   'yui 2.9': '/libraries/yui2/build/yuiloader-dom-event/yuiloader-dom-event.js',
 };
 
-/** Returns a file of the old libraries, which are installed when they are first needed. */
+/** Returns a file of the old libraries, which are installed on first use. */
 export function findLibrary(url) {
   ensureInstalled({ folder: librariesFolder, flags: ['--ignore-scripts'] });
   const { pathname } = new URL(url);
   return readFileSync(`${librariesFolder}/node_modules/${pathname.slice('/libraries/'.length)}`);
 }
 
-/** Old libraries that no registry has any more are there, or get there, or this throws. */
+/** Installs old libraries that no registry has anymore unless they are installed, or throws. */
 export function findOldLibraries({ install } = {}) {
   hostileScripts.prototype(install);
   hostileScripts.mootools(install);
 }
 
-/** Texts of scripts as a page has them. */
+/** Returns script elements for the sources. */
 export const scriptTags = (texts) =>
   texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
 
-/** The document that tests run in, with the scripts of the pages that `hostile` names. `end` is what stands at the end of its body. */
+/**
+ * Returns the test document with the scripts of the pages in `hostile`. `end` is inserted at the end of its
+ * body.
+ */
 export function testPage(testFramework, { hostile = [], end = '' } = {}) {
   const scripts = hostile.flatMap((name) => {
     if (hostileScripts[name]) return hostileScripts[name]();

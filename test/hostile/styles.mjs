@@ -1,6 +1,6 @@
 import { fromNpm } from './pages.mjs';
 
-/** What pages' style sheets do to everything, by name. */
+/** Styles of hostile pages that affect everything, by name. */
 export const hostileStyles = {
   'a reset': `html, body, div, span, h1, h2, h3, p, a, ul, ol, li, dl, dt, dd, form, label, fieldset, legend, table, td, th, header, footer, nav, section, button, input, svg {
     margin: 0; padding: 0; border: 0; font: inherit; vertical-align: baseline; }

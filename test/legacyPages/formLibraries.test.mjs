@@ -4,7 +4,7 @@ import { fromNpm, hostileScripts, scriptTags } from '../hostile/pages.mjs';
 import { openHost, open, page } from '../node/built/earlyPage.mjs';
 import { interceptAt, press, until } from '../support/browser.mjs';
 
-/** The same fields, as inputs alone and as inputs in tags. */
+/** Creates the same fields with plain inputs and with inputs in elements. */
 const createFields = (wrap) => `
   ${wrap('text', '<input name="paddle" value="12 &amp; 13">')}
   ${wrap('text', '<input type="password" name="secret" value="hunter2">')}
@@ -20,7 +20,7 @@ const inTags = createFields(
   (kind, input) => `<auction-${kind}-input name="not-sent" value="not sent">${input}</auction-${kind}-input>`,
 );
 
-describe('inputs of a page in the tags of the library', () => {
+describe('inputs of a page inside library elements', () => {
   openHost();
 
   const openForm = async (scripts, body) => {
@@ -46,7 +46,7 @@ describe('inputs of a page in the tags of the library', () => {
     FormData: [() => [], (form) => new URLSearchParams(new FormData(form)).toString()],
   };
   for (const [name, [scripts, serialize]] of Object.entries(serializers))
-    it(`are serialized by ${name} as inputs alone are`, async () => {
+    it(`serializes them with ${name} like plain inputs`, async () => {
       await openForm(scripts(), `<form id="alone">${alone}</form><form id="in-tags">${inTags}</form>`);
       const read = () =>
         page.evaluate(
@@ -64,7 +64,7 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(actualThen, expectedThen);
     });
 
-  it('follow attributes that jQuery sets, and its values on focus', async () => {
+  it('follows attributes set by jQuery, and values set by jQuery on focus', async () => {
     await openForm(
       [fromNpm('jquery-3')],
       '<auction-text-input character-limit="5"><input id="a" value="ab"></auction-text-input>',
@@ -82,7 +82,7 @@ describe('inputs of a page in the tags of the library', () => {
     assert.equal(await counter(), '3/5');
   });
 
-  it('are included in a request of htmx', async () => {
+  it('includes them in an htmx request', async () => {
     await openForm(
       [fromNpm('htmx.org/dist/htmx.js')],
       `<div id="fields">${inTags}</div><div id="native">${alone}</div>
@@ -107,7 +107,7 @@ describe('inputs of a page in the tags of the library', () => {
     ['1', 'htmx-1/dist/htmx.js'],
     ['2', 'htmx.org/dist/htmx.js'],
   ])
-    it(`are sent with the name and value of the pressed button by htmx ${version}, once`, async () => {
+    it(`sends them once by htmx ${version} with the name and value of the pressed button`, async () => {
       const button = (kind, value) =>
         `<${kind} type="submit" name="action" value="${value}">${value}</${kind}>`;
       const form = (id, kind) => `<form id="${id}" hx-post="/sent" hx-swap="none">
@@ -131,7 +131,7 @@ describe('inputs of a page in the tags of the library', () => {
           assert.deepEqual(sent.splice(0), [`note=x&action=${value}`], `${id} ${value}`);
         }
       }
-      // A listener of the document sees each press once.
+      // A document listener sees each press once.
       assert.equal(await page.evaluate('clicks'), 4);
     });
 
@@ -164,7 +164,7 @@ describe('inputs of a page in the tags of the library', () => {
     },
   };
   for (const [name, { scripts, body, start, message, text }] of Object.entries(validators))
-    it(`are validated by ${name}`, async () => {
+    it(`validates them with ${name}`, async () => {
       await openForm(scripts(), body);
       await page.evaluate(start);
       await press(page, 'button');
@@ -172,7 +172,7 @@ describe('inputs of a page in the tags of the library', () => {
       await until(async () => (await shown()) === text, 'the message');
       assert.equal(await page.evaluate(() => document.activeElement.name), 'paddle');
       assert.equal(new URL(page.url()).search, '');
-      // It stands below the field, not in its frame.
+      // The message is below the field, not in its frame.
       const [frame, place] = await page.evaluate((selector) => {
         const rectOf = (element) => element.getBoundingClientRect().toJSON();
         const tag = document.querySelector('auction-text-input');

@@ -12,15 +12,20 @@ import {
 } from '../support/browser.mjs';
 import { itDaily } from '../support/sample.mjs';
 
-/** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
-describe('the built library in a page with', () => {
+/**
+ * Tests the built library in pages where third-party scripts run first: each element in use, by real pointer
+ * and keys.
+ */
+describe('built library in a page with old scripts', () => {
   const site = demoInBrowser();
 
   for (const [name, scripts] of Object.entries(hostileScripts))
-    it(name, () => usePage(scriptTags(scripts())));
+    it(`works with ${name}`, () => usePage(scriptTags(scripts())));
 
   for (const [name, url] of Object.entries(libraryUrls))
-    itDaily(name, () => usePage(`<script src="${url}" data-dojo-config="async: true"></script>`));
+    itDaily(`works with ${name}`, () =>
+      usePage(`<script src="${url}" data-dojo-config="async: true"></script>`),
+    );
 
   async function usePage(scripts) {
     const page = await site.browser.newPage();

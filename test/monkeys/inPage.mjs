@@ -1,11 +1,11 @@
-/** Functions that run in the page. Each is complete: only its source gets there. */
+/** Functions that run in the page. They are self-contained, because only their source is sent. */
 
-/** Keeps the page from leaving, and records uncaught errors. */
+/** Prevents navigation away from the page, and records uncaught errors. */
 export function prepare() {
   window.thrown = [];
   addEventListener('error', ({ message }) => window.thrown.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.thrown.push(String(reason)));
-  // The library reads `defaultPrevented`, so that links are stopped after it.
+  // Stop links after the library, which reads `defaultPrevented`.
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node.localName === 'a');
     if (link?.getAttribute('href')?.startsWith('#') === false) event.preventDefault();
@@ -33,7 +33,7 @@ export function findTarget(random) {
   return visible[Math.floor(random * visible.length)] ?? [innerWidth * random, innerHeight / 2];
 }
 
-/** Returns what is wrong with the state of the page. */
+/** Returns errors in the state of the page. */
 export function findProblems() {
   const problems = window.thrown.splice(0).map((message) => `uncaught: ${message}`);
   const roots = [document];
@@ -45,7 +45,7 @@ export function findProblems() {
   if (isLocked !== dialogs.some(({ part }) => part.contains('mobile-menu')))
     problems.push(`the page is ${isLocked ? '' : 'not '}locked with ${dialogs.length} modal dialogs`);
   const panels = select('header li > [popover]:popover-open');
-  // A menu in the menu More is inside its panel.
+  // A menu in the More menu is inside its panel.
   const isNested = (panel) => panels.some((other) => other !== panel && other.contains(panel));
   const open = panels.filter((panel) => !isNested(panel));
   if (open.length > 1) problems.push(`${open.length} menus are open: ${open.map(({ id }) => id).join(', ')}`);

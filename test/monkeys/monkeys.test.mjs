@@ -10,8 +10,8 @@ import { startHost } from '../support/release.mjs';
 import { calmDown, findProblems, findTarget, prepare } from './inPage.mjs';
 
 /**
- * Presses, taps, types, scrolls, and resizes at random, and checks the state of the page all the time. `MONKEY_MINUTES` is the time for each
- * page, `SEED` repeats a run.
+ * Presses, taps, types, scrolls, and resizes at random, and checks the state of the page continuously.
+ * `MONKEY_MINUTES` is the time for each page. `SEED` repeats a run.
  */
 
 const minutes = Number(process.env.MONKEY_MINUTES) || 5;
@@ -63,7 +63,7 @@ const sizes = [
   [320, 568],
 ];
 
-/** Returns a function that does something at random. */
+/** Returns a function that performs a random action. */
 function createMonkey(page, random) {
   const choose = (list) => list[Math.floor(random() * list.length)];
   const find = () => page.evaluate(findTarget, random());
@@ -106,13 +106,13 @@ function createMonkey(page, random) {
   };
 }
 
-/** Closes and resets everything, and returns what the page keeps. */
+/** Closes and resets everything, and returns the nodes and listeners that remain. */
 async function measure(page) {
   for (let round = 0; round < 3; round += 1) await page.keyboard.press('Escape');
   await page.setViewport({ width: 1440, height: 900 });
   await page.mouse.move(5, 880);
   await page.evaluate(calmDown);
-  // Pickers stay for a while after they are closed.
+  // Pickers remain for a while after they are closed.
   await pause(3000);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
@@ -148,7 +148,7 @@ for (const [name, launch] of Object.entries(browsers))
 
     const pages = { 'a page with all elements': () => host.origin, 'the demo': () => demo.origin };
     for (const [where, getUrl] of Object.entries(pages))
-      it(`leaves ${where} in order (seed ${seed})`, async () => {
+      it(`keeps ${where} in a valid state (seed ${seed})`, async () => {
         const page = await browser.newPage();
         await page.setViewport({ width: 1440, height: 900 });
         await page.evaluateOnNewDocument(`(${prepare.toString()})()`);
@@ -163,7 +163,7 @@ for (const [name, launch] of Object.entries(browsers))
           recent.push(await act());
           count += 1;
           if (page.url().split('#')[0] !== url.split('#')[0]) await page.goto(url, { waitUntil: 'load' });
-          // By then, all code is loaded and compiled.
+          // All code is loaded and compiled by now.
           if (count === 300 && name === 'Chromium') early = await measure(page);
           if (count % 10 > 0) continue;
           // Messages, focus, and menus follow in later tasks.

@@ -4,7 +4,7 @@ const impossible = () => {
   throw new Error('a test of a pure module has no page');
 };
 
-/** Of the commands to the browser, tests of pure modules know the time zone's only. */
+/** Runs browser commands in Node.js. Tests of pure modules only use the time zone. */
 export function executeServerCommand(command, { zone }) {
   if (command !== 'timezone') impossible();
   process.env.TZ = zone || home;

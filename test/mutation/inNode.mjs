@@ -3,8 +3,8 @@ import { register } from 'node:module';
 import 'tsx';
 
 /**
- * Lets tests of modules that need no page run in Node, where a mutation takes milliseconds: Node itself takes another time zone,
- * and a document stands for the little that they ask the page.
+ * Runs tests of modules without a page in Node.js, where a mutation takes milliseconds. Node.js itself
+ * changes the time zone, and jsdom provides the few page features that they use.
  */
 
 const { window } = new JSDOM('<!doctype html><title>Tests</title>', {
@@ -27,7 +27,7 @@ register(
   `)}`,
 );
 
-/** Some Node's data have English day periods for Korean; browsers have not. */
+/** Some Node.js versions have English day periods for Korean, unlike browsers. */
 const hasKorean = new Intl.DateTimeFormat('ko', { hour: '2-digit', hour12: true })
   .format(new Date(0))
   .match(/오/);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Modules that need no page, and the tests that take them to task. */
+/** Modules that need no page, and their tests. */
 export default {
   plugins: [resolve('@stryker-mutator/mocha-runner')],
   testRunner: 'mocha',
@@ -18,7 +18,7 @@ export default {
   mutate: [
     'src/datetime/*.ts',
     'src/site/**/*.ts',
-    // These ask a server or load a script: what they do is tested in a page, with real HTTP.
+    // These send requests or load scripts. They are tested in a page with real HTTP.
     '!src/site/{chat/*,network/*,config/{fetchConfig,resolveSite},account/signOut}.ts',
     'src/header/menus/{menusReducer,menusState}.ts',
     'src/header/menus/safeTriangle.ts',
@@ -26,9 +26,11 @@ export default {
     'src/footer/newsletterReducer.ts',
   ],
   coverageAnalysis: 'perTest',
-  // What is worked out once, when a module is loaded, would need a process for each change; it is the tables' texts.
+  // Static values, which are computed once per module, would need a process for each mutation. They are
+  // strings in tables.
   ignoreStatic: true,
-  // The project's TypeScript has not the interface by which Stryker would rewrite tsconfig.json, and nothing here builds by it.
+  // The project’s TypeScript lacks the API by which Stryker would rewrite tsconfig.json, and no build here
+  // uses it.
   tsconfigFile: 'none',
   ignorePatterns: ['/dist', '/docs/site*', '/bench', '/test/frameworks', '/test-results', '/coverage'],
   tempDirName: 'node_modules/.stryker',

@@ -4,8 +4,8 @@ import { appears, demoInBrowser, until } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
 import { textFits } from '../support/textFits.mjs';
 
-/** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
-describe('the demo site, as a user has adapted it', () => {
+/** Tests user adaptations of the built demo: 400% zoom (WCAG 1.4.10) and text spacing (WCAG 1.4.12). */
+describe('demo site with user adaptations', () => {
   const site = demoInBrowser();
   let page;
   afterEach(() => page?.close());
@@ -28,7 +28,7 @@ describe('the demo site, as a user has adapted it', () => {
   };
 
   for (const [name, { path, act }] of onPhone)
-    it(`${name}: fits at 400 % of 1280 × 1024 px, and on a phone of 320 px with spaced text`, async () => {
+    it(`fits at 400% zoom of 1280 × 1024 px, and on a phone of 320 px with text spacing: ${name}`, async () => {
       await open(path, [320, 256]);
       await act?.(page);
       await textFits(page, 320);
@@ -36,16 +36,16 @@ describe('the demo site, as a user has adapted it', () => {
       await isAdaptedToSpacing(320);
     });
 
-  // What looks the same at both widths has been seen on the phone.
+  // The phone tests cover states that look the same at both widths.
   for (const [name, { path, act }] of sample(onDesktop, ([, { phone }]) => phone === false))
-    it(`${name}: fits at 1104 px with spaced text`, async () => {
+    it(`fits at 1104 px with text spacing: ${name}`, async () => {
       await open(path, [1104, 900]);
       await act?.(page);
       await isAdaptedToSpacing(1104);
     });
 });
 
-/** Runs in the page: the spacing of WCAG 1.4.12, in every shadow root. */
+/** Runs in the page: sets the spacing of WCAG 1.4.12 in every shadow root. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../support/servers.mjs';
 
-/** `npx auction-elements render`. */
+/** Tests `npx auction-elements render`. */
 describe('the render command', () => {
   let folder;
   before(() => {
@@ -22,11 +22,11 @@ describe('the render command', () => {
   };
   const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
 
-  it('writes header, footer, CSS and how to include them', () => {
+  it('writes the header, the footer, CSS, and instructions', () => {
     const config = writeInput('site.json', '{"productName":"Gavel"}');
     const { status, stdout } = run('render', '--config', config, '--out', 'partials/a', '--year', '2026');
     assert.equal(status, 0);
-    assert.match(stdout, /header\.visitor\.html.* are in partials\/a/);
+    assert.match(stdout, /Wrote header\.visitor\.html.* to partials\/a/);
     const names = readdirSync(join(folder, 'partials/a'));
     const css = names.find((name) => /^auction-elements\.[0-9a-f]{8}\.css$/.test(name));
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('the render command', () => {
       );
   });
 
-  it('has what a template writes for the searched term in the search', () => {
+  it('inserts a template expression for the search term into the search', () => {
     for (const { name, more } of [
       { name: 'header.visitor.html', more: [] },
       { name: 'header.php', more: ['--template', 'php'] },
@@ -68,7 +68,7 @@ describe('the render command', () => {
     assert.deepEqual(readAll(), first);
   });
 
-  it('has the CSS inline or linked, as requested', () => {
+  it('inlines or links the CSS, as requested', () => {
     run('render', '--out', 'inline', '--styles', 'inline');
     assert.match(read('inline/footer.html'), /<style>:host\{/);
     run('render', '--out', 'nonce', '--styles', 'nonce');
@@ -80,7 +80,7 @@ describe('the render command', () => {
     );
   });
 
-  it('writes placeholders for the templates of a server', () => {
+  it('writes placeholders for server templates', () => {
     const address = '<?= rawurlencode($_SERVER["REQUEST_URI"]) ?>';
     const nonce = "<?= $nonce ?> $& '";
     run('render', '--out', 'php', '--styles', 'nonce', '--return-address', address, '--nonce', nonce);
@@ -91,26 +91,26 @@ describe('the render command', () => {
     assert.doesNotMatch(visitor, /AUCTION_/);
   });
 
-  it('keeps the options that were given in the commands of the README', () => {
+  it('keeps the given options in the commands of the README', () => {
     const config = writeInput('of it’s.json', '{}');
     run('render', '--out', 'kept', '--config', config, '--css-path', '/partials/', '--styles', 'link');
     assert.match(
       read('kept/README.md'),
       /^npx auction-elements render --out kept --config 'of it’s\.json' --css-path \/partials\/ --styles link --template php$/m,
     );
-    assert.match(read('kept/README.md'), /^Serve `auction-elements\.\w+\.css` from `\/partials\/`;/m);
+    assert.match(read('kept/README.md'), /^Serve `auction-elements\.\w+\.css` from `\/partials\/`\./m);
   });
 
   for (const { what, args, message } of [
     {
       what: 'a configuration that is not there',
       args: ['--config', 'none.json'],
-      message: /none\.json could not be read/,
+      message: /none\.json couldn't be read/,
     },
     {
       what: 'one that is no JSON',
       args: ['--config', 'broken.json'],
-      message: /broken\.json is not valid JSON/,
+      message: /broken\.json isn't valid JSON/,
     },
     {
       what: 'one with invalid entries',
@@ -126,22 +126,22 @@ describe('the render command', () => {
     {
       what: 'an attribute without a value',
       args: ['--attribute', 'base-url'],
-      message: /--attribute base-url has no value/,
+      message: /`--attribute base-url` has no value/,
     },
     {
       what: 'an attribute that makes no sense',
       args: ['--attribute', 'base-url=javascript:x'],
-      message: /base-url="javascript:x" is no/,
+      message: /`base-url="javascript:x"` isn't/,
     },
     {
       what: 'unknown styles',
       args: ['--styles', 'none'],
-      message: /--styles none is not known; use link, inline, nonce/,
+      message: /`--styles none` isn't valid.* Use `link`, `inline`, `nonce`/,
     },
     { what: 'an unknown option', args: ['--stiles', 'none'], message: /--stiles/ },
-    { what: 'a year that is none', args: ['--year', 'now'], message: /--year now is no year/ },
+    { what: 'a year that is none', args: ['--year', 'now'], message: /`--year now` isn't a year/ },
   ])
-    it(`refuses ${what}, and writes nothing`, () => {
+    it(`rejects ${what}, and writes no files`, () => {
       writeInput('broken.json', '{"productName":');
       writeInput('wrong.json', '{"about":[{"label":"A","href":"/a"},{"label":"B"}],"catgories":[]}');
       writeInput('list.json', '[]');
@@ -155,10 +155,10 @@ describe('the render command', () => {
   it('prints its options', () => {
     assert.match(run('--help').stdout, /render --config site\.json --out partials\//);
     assert.equal(run('rendr').status, 1);
-    assert.match(run('render').stderr, /--out is missing/);
+    assert.match(run('render').stderr, /`--out` is missing/);
   });
 
-  it('is a command', () => {
+  it('is executable', () => {
     assert.match(execFileSync(`${root}dist/cli.js`, ['--help'], { encoding: 'utf8' }), /render/);
   });
 });

@@ -5,7 +5,7 @@ import { before, describe, it } from 'node:test';
 import { importSource } from '../../scripts/importSource.mjs';
 import { root } from '../support/servers.mjs';
 
-/** The report on accessibility says only what tests show. */
+/** Checks that the accessibility report only claims tested results. */
 describe('the conformance report', () => {
   let criteria;
   let tests;
@@ -16,13 +16,13 @@ describe('the conformance report', () => {
     ({ toYaml } = await importSource('/docs/conformance/toYaml.ts'));
   });
 
-  /** The names that a file gives its tests, as they are written there. */
+  /** Returns the test titles in a file, as written in the source. */
   const namesIn = (file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\bit\(\s*(['`])((?:\\.|(?!\1)[^])*)\1/g)].map(
       ([, , name]) => name.replaceAll('\\', ''),
     );
 
-  it('names tests that are in the suite, each for a criterion', () => {
+  it('names existing tests, each for a criterion', () => {
     const used = new Set(criteria.flatMap((criterion) => criterion.tests ?? []));
     for (const [key, [file, name]] of Object.entries(tests)) {
       assert.ok(namesIn(file).includes(name), `${file} has no test “${name}”`);
@@ -30,15 +30,15 @@ describe('the conformance report', () => {
     }
   });
 
-  it('has every criterion of WCAG 2.2, levels A and AA, once', () => {
+  it('includes every criterion of WCAG 2.2, levels A and AA, once', () => {
     const ofLevel = (level) => criteria.filter((criterion) => criterion.level === level).length;
     assert.equal(new Set(criteria.map(({ num }) => num)).size, criteria.length);
-    // 31, and the one that WCAG 2.2 has removed.
+    // 31 criteria, and the criterion that WCAG 2.2 has removed.
     assert.equal(ofLevel('A'), 32);
     assert.equal(ofLevel('AA'), 24);
   });
 
-  it('says that a criterion is supported only with a test, and otherwise why', () => {
+  it('claims support for a criterion only with a test, and gives a reason otherwise', () => {
     for (const { num, conformance, tests: names = [], remarks = '' } of criteria) {
       if (conformance.endsWith('supports')) assert.ok(names.length > 0, num);
       else {

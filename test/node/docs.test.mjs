@@ -18,7 +18,7 @@ const pages = [
 ];
 const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
 
-describe('the docs', () => {
+describe('docs', () => {
   let server;
   let browser;
   let page;
@@ -49,13 +49,13 @@ describe('the docs', () => {
     inPage(() =>
       [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
         const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
-        // Header, footer, search, and newsletter are defined when the user points at them.
+        // The header, footer, search, and newsletter are defined when the user hovers over them.
         for (const { shadowRoot } of tags) shadowRoot?.dispatchEvent(new Event('pointerover'));
         return contentDocument.body?.childElementCount > 0 && tags.length === 0;
       }),
     );
 
-  it('have a page for each tag, with all that the manifest has about it', async () => {
+  it('has a page for each element with its complete API from the manifest', async () => {
     for (const { declarations } of manifest.modules) {
       const [{ tagName, attributes, events, cssParts = [] }] = declarations;
       const text = readFileSync(join(folder, `tags/${tagName}.html`), 'utf8');
@@ -70,12 +70,12 @@ describe('the docs', () => {
       typeof each === 'object' ? listAddresses(each) : name === 'href' || name === 'home' ? [each] : [],
     );
 
-  it('have no broken link, nor one to a section that is not there', async () => {
+  it('has no broken link, and no link to a missing section', async () => {
     for (const path of pages) {
       const text = readFileSync(join(folder, path), 'utf8').replaceAll(/<(pre|textarea)[\s\S]*?<\/\1>/g, '');
       const targets = [
         ...[...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target),
-        // What the header and the footer of the page lead to.
+        // Links in the header and the footer of the page.
         ...[...text.matchAll(/<script type="application\/json">([\s\S]*?)<\/script>/g)].flatMap(([, json]) =>
           listAddresses(JSON.parse(json)),
         ),
@@ -90,7 +90,7 @@ describe('the docs', () => {
     }
   });
 
-  it('are searched for each tag, attribute and event by its name', async () => {
+  it('finds each element, attribute, and event by its name', async () => {
     const { index, options } = JSON.parse(readFileSync(join(folder, 'search.json'), 'utf8'));
     const search = MiniSearch.loadJS(index, options);
     for (const { declarations } of manifest.modules) {
@@ -107,7 +107,7 @@ describe('the docs', () => {
     for (const id of Object.values(index.documentIds)) assert.ok(ids.has(id), id);
   });
 
-  it('are searched by the keyboard', async () => {
+  it('can be searched by keyboard', async () => {
     await open(`${server.address}tags/auction-header.html`);
     await page.keyboard.press('/');
     await page.waitForSelector('dialog.search[open]');
@@ -117,15 +117,15 @@ describe('the docs', () => {
     await page.keyboard.press('Escape');
     await inPage(() => document.querySelector('dialog.search[open]') === null);
     await page.keyboard.press('/');
-    await page.keyboard.type('localisation');
-    await inPage(() => document.querySelector('dialog.search li strong')?.textContent === 'Localisation');
+    await page.keyboard.type('localization');
+    await inPage(() => document.querySelector('dialog.search li strong')?.textContent === 'Localization');
     await page.keyboard.press('ArrowDown');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     assert.match(page.url(), /localisation\.html$/);
     assert.deepEqual(errors, []);
   });
 
-  it('are searched for words that are not there, and for markup, in vain', async () => {
+  it('finds nothing for missing words and for markup', async () => {
     await open(`${server.address}index.html`);
     await page.click('.pages .open-search');
     for (const term of ['qqqq', '<img src=x onerror=alert(1)>', '(']) {
@@ -135,7 +135,7 @@ describe('the docs', () => {
         () =>
           page.$eval(
             'dialog.search [role=status]',
-            ({ textContent }, expected) => textContent === `Nothing is found for “${expected}”.`,
+            ({ textContent }, expected) => textContent === `No results for “${expected}”`,
             term,
           ),
         term,
@@ -143,7 +143,7 @@ describe('the docs', () => {
     }
   });
 
-  it('have code that is highlighted and can be copied', async () => {
+  it('has code that is highlighted and can be copied', async () => {
     await browser
       .defaultBrowserContext()
       .overridePermissions(new URL(server.address).origin, ['clipboard-read', 'clipboard-sanitized-write']);
@@ -157,7 +157,7 @@ describe('the docs', () => {
     );
   });
 
-  it('lead from page to page, and within long ones', async () => {
+  it('links to the next page, and to sections of long pages', async () => {
     const paths = [];
     for (let path = 'index.html'; path;) {
       paths.push(path);
@@ -170,7 +170,7 @@ describe('the docs', () => {
     assert.equal(new URL(page.url()).hash, '#events');
   });
 
-  it('mark the section that is being read in an outline beside the text, from 1024 px on', async () => {
+  it('highlights the current section in an outline next to the text at 1024 px and wider', async () => {
     await open(`${server.address}tags/auction-header.html`, { width: 1024 });
     const current = () =>
       page.$$eval('.outline [aria-current]', (links) => links.map(({ textContent }) => textContent).join());
@@ -187,7 +187,7 @@ describe('the docs', () => {
     assert.equal(await isBeside(), false);
   });
 
-  it('are one column of at most 72 characters', async () => {
+  it('has one column of at most 72 characters', async () => {
     await open(`${server.address}swaps.html`, { width: 1920 });
     const longest = await page.evaluate(() => {
       const lengths = [];
@@ -211,12 +211,12 @@ describe('the docs', () => {
       }
       return lengths.toSorted((one, other) => one - other);
     });
-    // Of a proportional font: a line of narrow letters holds a few more.
+    // In a proportional font, a line of narrow letters contains a few more.
     assert.ok(longest[Math.floor(longest.length * 0.9)] <= 72, longest.join(' '));
     assert.ok(longest.at(-1) <= 76, longest.join(' '));
   });
 
-  /** Opens a page, and returns what moves by itself until it has loaded all that it loads by itself. */
+  /** Opens a page, and returns the layout shifts until it has loaded completely. */
   const openAndWatch = async (path, width, address = server.address) => {
     await open(address + path, {
       width,
@@ -241,12 +241,12 @@ describe('the docs', () => {
     );
   };
 
-  /** Pages of tags are of one template, and in those without examples only the text differs. */
+  /** Element pages share a template. Pages without examples differ only in text. */
   const openedPages = sample(pages, (path, index) =>
     path.startsWith('tags/') ? index % 3 === 1 : hasExamples(path) || index % 6 === 0,
   );
 
-  it('move nothing when the second half of a table comes late', async () => {
+  it('causes no layout shift when the second half of a table arrives late', async () => {
     const answerSlowly = async (request, response) => {
       const answer = await fetch(new URL(request.url, server.address));
       const body = Buffer.from(await answer.arrayBuffer());
@@ -268,9 +268,9 @@ describe('the docs', () => {
     }
   });
 
-  it('move nothing by themselves while they load, at 390 px', async () => {
+  it('causes no layout shift while it loads at 390 px', async () => {
     const moved = [];
-    // The pages of tags are of one template: at 390 px the longest stands for them.
+    // Element pages share a template. At 390 px, the longest page represents them.
     const opened = openedPages.filter(
       (each) => !each.startsWith('tags/') || each === 'tags/auction-header.html',
     );
@@ -280,7 +280,7 @@ describe('the docs', () => {
   });
 
   for (const path of openedPages)
-    it(`${path}: loads without an error on the console, its examples run, and nothing moves by itself`, async () => {
+    it(`loads ${path} without console errors or layout shift, and runs its examples`, async () => {
       assert.deepEqual(await openAndWatch(path, 1440), []);
       const empty = await page.evaluate(() =>
         [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
@@ -294,7 +294,7 @@ describe('the docs', () => {
     });
 
   for (const width of [1440, 320])
-    it(`are accessible and fit ${width} px`, async () => {
+    it(`is accessible and fits ${width} px`, async () => {
       const paths = ['index.html', 'theming.html', 'support.html', 'tags/auction-header.html'];
       for (const path of sample(paths, (_, index) => index % 2 === Number(width === 320))) {
         await open(server.address + path, { width });
@@ -311,7 +311,7 @@ describe('the docs', () => {
       }
     });
 
-  it('show what is typed into an example', async () => {
+  it('shows typed text in an example', async () => {
     await open(`${server.address}tags/auction-button.html`);
     await page.$eval('.example textarea', (textarea) => {
       textarea.value = '<auction-button>Sold</auction-button>';
@@ -322,11 +322,11 @@ describe('the docs', () => {
     );
   });
 
-  it('list the events of an example', async () => {
+  it('lists the events of an example', async () => {
     await open(`${server.address}tags/auction-popover.html`);
     await examplesAreDefined();
     const frame = await (await page.$('.example iframe')).contentFrame();
-    // By the keyboard: the frame grows with its content, so that a pointer could miss.
+    // Use the keyboard, because the frame grows with its content and the pointer could miss.
     await (await frame.waitForSelector('auction-button')).focus();
     await page.keyboard.press('Enter');
     await inPage(
@@ -334,7 +334,7 @@ describe('the docs', () => {
     );
   });
 
-  it('turn examples dark and right to left, and back', async () => {
+  it('switches examples to dark and right-to-left, and back', async () => {
     await open(`${server.address}tags/auction-header.html`);
     const press = (name) => page.click(`.example [data-act=${name}]`);
     await press('scheme');
@@ -347,7 +347,7 @@ describe('the docs', () => {
     await inPage(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
   });
 
-  it('show colours that are tried, and their CSS, at once', async () => {
+  it('previews changed colors and their CSS immediately', async () => {
     await open(`${server.address}theming.html`);
     await page.$eval('[data-token="--auction-color-accent"]', (input) => {
       input.value = '#00aa55';
@@ -364,7 +364,7 @@ describe('the docs', () => {
     });
   });
 
-  it('work beside the demo, under its policy', async () => {
+  it('works next to the demo, under its CSP', async () => {
     const demo = await sharedDemo();
     try {
       await open(`${demo.origin}/docs`);

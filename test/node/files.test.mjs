@@ -6,8 +6,8 @@ import { describe, it } from 'node:test';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = `${root}dist/`;
 
-describe('the built files', () => {
-  /** Every module with the files for pages that hold it. */
+describe('built files', () => {
+  /** Every module with the page files that contain it. */
   const holders = new Map();
   for (const folder of ['elements/', 'chunks/', 'package/'])
     for (const name of readdirSync(dist + folder).filter((each) => each.endsWith('.js.map')))
@@ -16,13 +16,13 @@ describe('the built files', () => {
         holders.set(module, [...(holders.get(module) ?? []), folder + name]);
       }
 
-  it('hold no module twice', () => {
+  it('contains no module twice', () => {
     assert.ok(holders.size > 100);
     const twice = [...holders].filter(([, files]) => files.length > 1);
     assert.deepEqual(twice, []);
   });
 
-  it('hold no package in two places', () => {
+  it('contains no package in two places', () => {
     const places = new Map();
     for (const module of holders.keys()) {
       const [, place, name] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(module) ?? [];

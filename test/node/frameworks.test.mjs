@@ -13,7 +13,7 @@ const npm = (...args) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
 const bin = (name) => join(folder, 'node_modules/.bin', name);
 
-/** How each checks its types. */
+/** Type-checking commands by framework. */
 const frameworks = {
   react: ['tsc', '-p', 'react'],
   preact: ['tsc', '-p', 'preact'],
@@ -24,13 +24,13 @@ const frameworks = {
   plain: ['tsc', '-p', 'plain'],
 };
 
-/** The cases of custom-elements-everywhere, with the packed library in an app of each framework. */
+/** Runs the cases of custom-elements-everywhere with the packed library in an app of each framework. */
 describe('the package in apps', () => {
   let browser;
   let server;
 
   before(async () => {
-    // By a lock file of its own, so that the library's install stays light.
+    // Install from a separate lock file, which keeps the library’s install small.
     ensureInstalled({ folder });
     const tarball = execFileSync(
       'npm',
@@ -56,7 +56,7 @@ describe('the package in apps', () => {
         await execute(bin(program), args, { cwd: folder, env: { ...process.env, FRAMEWORK: name } });
       });
 
-      it('renders them, sets properties of every type, handles their events, and removes them', async () => {
+      it('renders the elements, sets properties of every type, handles their events, and removes them', async () => {
         await execute(bin('vite'), ['build', '--config', 'vite.config.mjs'], {
           cwd: folder,
           env: { ...process.env, FRAMEWORK: name },
@@ -113,7 +113,7 @@ describe('the package in apps', () => {
       });
     });
 
-  it('keep what is typed with v-model of Vue', async () => {
+  it('keeps typed text with Vue’s v-model', async () => {
     const app = await openApp(`${server.address}vue/`);
     const day = await app.page.waitForSelector('#modelled-day >>> input');
     await day.type('3/4/2027');
@@ -130,7 +130,7 @@ describe('the package in apps', () => {
   });
 
   for (const name of ['react', 'vue'])
-    it(`keep what is typed into an input of ${name}’s own in a field, and clear it`, async () => {
+    it(`keeps and clears text in an input that ${name} renders inside a field`, async () => {
       const app = await openApp(`${server.address}${name}/`);
       await (await app.page.waitForSelector('#around-input input')).type('plow');
       const hasNote = (text) =>

@@ -7,7 +7,7 @@ import { answerAt, appears, demoInBrowser, press, until } from '../support/brows
 import { sample } from '../support/sample.mjs';
 import { root } from '../support/servers.mjs';
 
-/** Each stands in a cell that no style sheet of the page reaches. */
+/** Controls, each in a cell that the page’s stylesheet does not affect. */
 const controls = {
   'text field':
     '<auction-text-input aria-label="Name" value="Ann" clearable character-limit="20"></auction-text-input>',
@@ -34,7 +34,7 @@ const controls = {
   'header in a column': '<auction-header variant="minimal"></auction-header>',
 };
 
-/** What a site has added to the header. */
+/** Entries that a site adds to the header. */
 const entries = {
   tools: [
     { label: 'Messages', href: '/messages', icon: '/demo/icon.svg', count: 120 },
@@ -55,10 +55,10 @@ const entries = {
   })),
 };
 
-/** A field around an input of the page looks like one with an input of its own. */
+/** Fields that must look the same around an input of the page. */
 const twins = ['text field', 'date field', 'time field'];
 
-/** Of 255. */
+/** Tolerance, of 255. */
 const shade = 8;
 
 const cellStyle = (index) =>
@@ -85,8 +85,11 @@ const pages = {
     .join(''),
 };
 
-/** Pictures of the built tags in pages whose style sheets mean everything on the page, beside those in a page with none. */
-describe('the built tags under a page’s CSS', () => {
+/**
+ * Compares screenshots of the built elements in pages whose stylesheets affect everything with screenshots in
+ * a page without styles.
+ */
+describe('built elements with hostile page CSS', () => {
   const site = demoInBrowser();
   const clean = new Map();
 
@@ -98,14 +101,14 @@ describe('the built tags under a page’s CSS', () => {
     const page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 2560 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    // The margin and the size of the page's body are the page's own.
+    // The margin and size of the page’s body belong to the page.
     await answerAt(
       page,
       '/blank',
       `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 2560px !important }</style>
        <script type="module" src="/auction-elements.js"></script><body>${pages[name]}`,
     );
-    // Slanted lines of a scaled picture are painted a few shades apart from one time to the next.
+    // Slanted lines of a scaled image are painted a few shades apart each time.
     await answerAt(
       page,
       '/plain.svg',
@@ -122,7 +125,7 @@ describe('the built tags under a page’s CSS', () => {
       taken[what] = { png: Buffer.from(await page.screenshot({ clip })) };
     };
     if (name === 'controls') {
-      // One picture of all cells takes less time than one of each.
+      // One screenshot of all cells takes less time than one of each.
       const png = Buffer.from(await page.screenshot());
       for (const [index, what] of Object.keys(controls).entries())
         taken[what] = { png, x: (index % 3) * 460, y: Math.floor(index / 3) * 420, width: 440, height: 400 };
@@ -134,9 +137,9 @@ describe('the built tags under a page’s CSS', () => {
     }
     if (name === 'header') {
       await press(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])');
-      // Its place in the top layer is loaded with the first menu.
+      // Its position in the top layer loads with the first menu.
       await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group]:popover-open a');
-      // It is loaded when the menu is opened.
+      // The image loads when the menu is opened.
       const image = await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] img');
       await until(() => image.evaluate((shown) => shown.decode().then(() => true)), 'the promotion’s image');
       await take('mega-menu', { x: 0, y: 0, width: 1440, height: 600 });
@@ -145,7 +148,10 @@ describe('the built tags under a page’s CSS', () => {
     return taken;
   }
 
-  /** Whether two pictures, or cells of them, are the same to the eye: a transformed page paints the edges of shadows a shade off. */
+  /**
+   * Returns whether two screenshots, or cells of them, look the same. A transformed page paints the edges of
+   * shadows a shade off.
+   */
   async function looksLike(one, other) {
     if (one.x === other.x && one.y === other.y && one.png.equals(other.png)) return true;
     const page = await site.browser.newPage();
@@ -170,7 +176,7 @@ describe('the built tags under a page’s CSS', () => {
     return worst <= shade;
   }
 
-  it('are the same around an input of the page', async () => {
+  it('looks the same around an input of the page', async () => {
     const pictures = clean.get('controls');
     for (const twin of twins)
       assert.ok(await looksLike(pictures[twin], pictures[`${twin} around an input`]), twin);
@@ -180,7 +186,7 @@ describe('the built tags under a page’s CSS', () => {
     Object.keys(pages).map((name) => ({ kind, css, name })),
   );
   for (const { kind, css, name } of sample(cases, (_, index) => index % 2 === 0))
-    it(`${kind}: ${name}`, async () => {
+    it(`looks the same with ${kind}: ${name}`, async () => {
       const taken = await pictures(name, typeof css === 'function' ? css() : css);
       const different = [];
       for (const [what, picture] of Object.entries(taken))
@@ -190,7 +196,7 @@ describe('the built tags under a page’s CSS', () => {
     });
 });
 
-/** What differs can be looked at. */
+/** Saves different screenshots for review. */
 function keep(kind, different, taken, expected) {
   const folder = join(root, 'test-results', kind.replaceAll(' ', '-'));
   mkdirSync(folder, { recursive: true });

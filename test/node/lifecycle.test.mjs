@@ -17,12 +17,12 @@ const tags = `<auction-header></auction-header>
   <auction-date-input label="Day"></auction-date-input>
   <auction-footer></auction-footer>`;
 
-/** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
-describe('the built library works in', () => {
+/** Tests the built library throughout a page’s life: other documents, modes, versions, and restored pages. */
+describe('built library in unusual pages', () => {
   const site = demoInBrowser({ watchesNetwork: true });
   let page;
   let errors;
-  /** Paths that were asked for by script. */
+  /** Paths requested by scripts. */
   let requested;
   afterEach(() => page?.close());
 
@@ -51,7 +51,7 @@ describe('the built library works in', () => {
       ({ shadowRoot }) => shadowRoot.querySelectorAll('[aria-expanded=true] + [role=group]').length,
     );
 
-  /** A menu opens and closes, a day is chosen from the calendar: once each. */
+  /** Opens and closes a menu, and selects a day in the calendar, once each. */
   const works = async () => {
     await (await control('button', 'Coins')).click();
     await control('group', 'Coins');
@@ -71,7 +71,7 @@ describe('the built library works in', () => {
     assert.deepEqual(errors, []);
   };
 
-  it('quirks mode', async () => {
+  it('works in quirks mode', async () => {
     await open(`<title>Old</title>${script}${tags}`, { doctype: '' });
     assert.equal(await page.evaluate(() => document.compatMode), 'BackCompat');
     await works();
@@ -79,8 +79,8 @@ describe('the built library works in', () => {
     assert.equal(heights, 124);
   });
 
-  it('XHTML', async () => {
-    // Chromium runs no module scripts in documents of XML, but imports.
+  it('works in XHTML', async () => {
+    // Chromium runs no module scripts in XML documents, but it runs imports.
     await open(
       `<head><title>X</title><script>import('/auction-elements.js')</script></head><body><auction-header/><auction-date-input label="Day"/><auction-footer/></body></html>`,
       {
@@ -93,14 +93,14 @@ describe('the built library works in', () => {
     await works();
   });
 
-  it('a page that is written by script', async () => {
+  it('works in a page written by a script', async () => {
     await open(
       `<title>Written</title><script>document.write(${JSON.stringify(`${script}${tags}`).replaceAll('</', '<\\/')})</script>`,
     );
     await works();
   });
 
-  it('a document that document.open() has replaced', async () => {
+  it('works in a document replaced by document.open()', async () => {
     await open(`<title>First</title>${script}${tags}`);
     await works();
     await page.evaluate((html) => {
@@ -111,7 +111,7 @@ describe('the built library works in', () => {
     await works();
   });
 
-  it('a page with another version of itself', async () => {
+  it('works in a page with another version of itself', async () => {
     const other = readFileSync(`${root}dist/auction-elements.single.js`, 'utf8');
     const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const newer = other.replaceAll(`"${version}"`, '"99.0.0"').replaceAll(`\`${version}\``, '`99.0.0`');
@@ -122,13 +122,13 @@ describe('the built library works in', () => {
     await until(() => errors.some((text) => text.includes('99.0.0')), 'the warning');
     const warnings = errors.splice(0);
     assert.ok(
-      warnings.every((text) => /^auction-[\w-]+: version .* is already defined on this page/.test(text)),
+      warnings.every((text) => /^auction-[\w-]+: Version .* is already defined on this page/.test(text)),
       warnings.join('\n'),
     );
     await works();
   });
 
-  it('a tag that is moved to a frame and back', async () => {
+  it('works after an element moves to a frame and back', async () => {
     await open(
       `<title>Moved</title>${script}${tags}<iframe title="Other" width="1300" height="300"></iframe>`,
     );
@@ -157,7 +157,7 @@ describe('the built library works in', () => {
     assert.equal(requested.length, asks);
   });
 
-  it('a tag that is cloned, serialized and moved', async () => {
+  it('works after an element is cloned, serialized, and moved', async () => {
     await open(`<title>Cloned</title>${script}<div id="a">${tags}</div><div id="b"></div>`);
     await works();
     await page.evaluate(() => {
@@ -174,7 +174,7 @@ describe('the built library works in', () => {
     assert.equal(await page.evaluate(() => document.querySelectorAll('auction-header').length), 1);
   });
 
-  it('a tag that is removed while its configuration is loaded', async () => {
+  it('handles an element that is removed while its configuration loads', async () => {
     await fresh();
     let release;
     const held = new Promise((resolve) => {
@@ -204,7 +204,7 @@ describe('the built library works in', () => {
     assert.ok(requested.filter((path) => path === '/held.json').length <= 2, requested.join(' '));
   });
 
-  it('a page that is left and restored', async () => {
+  it('works in a page that is left and restored', async () => {
     await fresh();
     await page.goto(`${site.demo.origin}/controls`);
     await (await control('button', 'Coins')).click();

@@ -4,7 +4,10 @@ import { describe, it } from 'node:test';
 import { appears, until } from '../support/browser.mjs';
 import { hostInBrowser } from '../support/release.mjs';
 
-/** A form with native controls, and the same with the built tags: what a server gets of them, byte by byte. */
+/**
+ * Compares the requests of a form with native controls and of the same form with the built elements, byte by
+ * byte.
+ */
 
 const forms = {
   native: `
@@ -27,7 +30,7 @@ const forms = {
     <auction-button type="submit" name="go" value="get" formmethod="get" formaction="/search">Search</auction-button>`,
 };
 
-/** How the form is submitted. */
+/** Ways to submit the form. */
 const submissions = {
   'by its first button': (page) => page.$eval('form :is(button, auction-button)', (button) => button.click()),
   'by its second button': (page) =>
@@ -41,7 +44,7 @@ const submissions = {
   'by script, without an event': (page) => page.$eval('form', (form) => form.submit()),
 };
 
-describe('a server gets of the built tags what it gets of native controls', () => {
+describe('form requests compared with native controls', () => {
   let form = '';
   let requests = [];
 
@@ -66,7 +69,7 @@ describe('a server gets of the built tags what it gets of native controls', () =
     const page = await site.browser.newPage();
     await page.goto(`${site.host.origin}/form`);
     if (controls.includes('auction-')) await appears(page, 'auction-button:last-of-type >>> button');
-    // A page that is about to be left cannot always be closed.
+    // A page that is being left cannot always be closed.
     await Promise.all([page.waitForNavigation(), submit(page)]);
     const request = await until(() => requests[0], 'the request');
     await page.close();
@@ -76,7 +79,7 @@ describe('a server gets of the built tags what it gets of native controls', () =
 
   for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     for (const [how, submit] of Object.entries(submissions))
-      it(`${how}, as ${enctype}`, async () => {
+      it(`sends the same request when submitted ${how}, as ${enctype}`, async () => {
         assert.deepEqual(await send(forms.own, enctype, submit), await send(forms.native, enctype, submit));
       });
 });

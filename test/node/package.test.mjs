@@ -10,8 +10,8 @@ import { root } from '../support/servers.mjs';
 const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());
 
-describe('the package', () => {
-  it('holds what its exports name and no development files', () => {
+describe('package', () => {
+  it('contains the files in its exports and no development files', () => {
     const [{ files }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe' }),
     );
@@ -34,7 +34,7 @@ describe('the package', () => {
       assert.ok(paths.includes(path.slice(2)), path);
   });
 
-  it('describes its tags to editors', () => {
+  it('describes its elements to editors', () => {
     const tags = json('custom-elements.json').modules.map(({ declarations: [{ tagName }] }) => tagName);
     assert.deepEqual(
       json('dist/vscode.html-custom-data.json').tags.map(({ name }) => name),
@@ -51,9 +51,9 @@ describe('the package', () => {
   });
 });
 
-describe('the notices of third parties', () => {
+describe('third-party notices', () => {
   const built = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' });
-  /** The folder of each package in a source map. */
+  /** Returns the folder of each package in a source map. */
   const packagesIn = (map) =>
     json(`dist/${map}`).sources.flatMap(
       (source) => /node_modules\/.*/.exec(source)?.[0].match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0] ?? [],
@@ -62,7 +62,7 @@ describe('the notices of third parties', () => {
     ['package', 'dist/THIRD-PARTY-NOTICES.txt'],
     ['docs', 'dist/docs/THIRD-PARTY-NOTICES.txt'],
   ])
-    it(`contain the license of every package in the source maps of the ${folder}`, () => {
+    it(`includes the license of every package in the source maps of the ${folder}`, () => {
       const notices = read(file).toString();
       const maps = built.filter(
         (name) => name.endsWith('.map') && (folder === 'docs' || !name.startsWith('docs')),
@@ -78,13 +78,13 @@ describe('the notices of third parties', () => {
       assert.match(notices, /\n@r2wc\/core [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Bitovi\n/);
     });
 
-  it('cover every script: those without a source map contain only code of the library', () => {
+  it('covers every script: scripts without a source map contain only code of the library', () => {
     const unmapped = built.filter(
       (name) => /^(?!docs).*\.js$/.test(name) && !existsSync(`${root}dist/${name}.map`),
     );
     for (const name of unmapped)
       assert.ok(
-        // They re-export, hold helpers of the bundler, or are made from the texts in the folder `early`.
+        // Such files re-export, contain bundler helpers, or are generated from the folder `early`.
         read(`dist/${name}`).length < 1500 ||
           /^(autoload|loader|early\/\w+|chunks\/watchRoot-[\w-]+|elements\/auction-(header|footer|search|newsletter))\.js$/.test(
             name,
@@ -93,14 +93,14 @@ describe('the notices of third parties', () => {
       );
   });
 
-  it('are next to the library that the docs serve and the site editor packs', () => {
+  it('is next to the library that the docs serve and the site editor packs', () => {
     assert.ok(existsSync(`${root}dist/docs/lib/THIRD-PARTY-NOTICES.txt`));
     assert.ok(json('dist/docs/editor/library.json').library.includes('THIRD-PARTY-NOTICES.txt'));
   });
 });
 
-describe('the files for apps', () => {
-  it('define tags with a React of their own: apps need no package besides, and theirs may be any version', () => {
+describe('files for apps', () => {
+  it('includes its own React, so apps need no other package and can use any React version', () => {
     const { dependencies, peerDependenciesMeta } = json('package.json');
     assert.equal(dependencies, undefined);
     assert.deepEqual(
@@ -124,7 +124,7 @@ describe('the files for apps', () => {
     assert.ok(seen.size > 60, String(seen.size));
   });
 
-  it('define nothing on a server', () => {
+  it('defines no elements on a server', () => {
     const script = `
       globalThis.customElements = { get() {}, define(tag) { console.log(tag); } };
       await import('auction-elements');
@@ -140,7 +140,7 @@ describe('the files for apps', () => {
   });
 });
 
-describe('the entry points, imported on a server', () => {
+describe('entry points imported on a server', () => {
   const { exports } = json('package.json');
   const entryPoints = [
     ...Object.values(exports)
@@ -152,7 +152,7 @@ describe('the entry points, imported on a server', () => {
     './dist/autoload.js',
     './dist/auction-elements.single.js',
   ];
-  /** All in one process, after this script. */
+  /** Runs all of them in one process after this script. */
   const importEach = (before) => {
     const script = `${before}; for (const path of ${JSON.stringify(entryPoints)})
       await import(${JSON.stringify(root)} + path).catch((error) => console.log(path, error));`;
@@ -162,7 +162,7 @@ describe('the entry points, imported on a server', () => {
     assert.equal(stderr + stdout, '');
   };
 
-  it('are all there', () => {
+  it('includes all entry points', () => {
     assert.ok(entryPoints.length > 20, String(entryPoints.length));
     assert.ok(entryPoints.includes('./dist/package/autoload.js'));
     assert.ok(entryPoints.includes('./dist/npm/src/react/index.js'));
@@ -171,21 +171,21 @@ describe('the entry points, imported on a server', () => {
     assert.ok(entryPoints.includes('./dist/server.js'));
   });
 
-  it('do not throw where there is no DOM', () => importEach(''));
+  it('does not throw without a DOM', () => importEach(''));
 
-  it('do not throw where something has added to Object.prototype', () =>
+  it('does not throw when a script has added properties to Object.prototype', () =>
     importEach(`
       for (const name of ['foo', 'key', 'props', 'children'])
         Object.prototype[name] = function () {};
     `));
 
-  it('do not throw where the classes of a DOM are there, and no registry, as on servers of Angular', () =>
+  it('does not throw with DOM classes but without a registry, as on Angular servers', () =>
     importEach(`
       for (const name of ['Node', 'Element', 'HTMLElement', 'HTMLInputElement', 'CustomEvent'])
         globalThis[name] = class {};
     `));
 
-  it('do not throw with a partial DOM, as servers of other custom elements have it', () =>
+  it('does not throw with a partial DOM, as on servers of other custom elements', () =>
     importEach(`
       globalThis.window = globalThis;
       globalThis.Element = class {};
@@ -196,11 +196,11 @@ describe('the entry points, imported on a server', () => {
     `));
 });
 
-describe('the files for pages', () => {
+describe('files for pages', () => {
   const integrity = json('dist/integrity.json');
   const site = demoInBrowser();
 
-  /** A page with nothing but what is given, at an address of the demo's. */
+  /** Opens a page with only the given content, at a URL of the demo. */
   const open = async (html) => {
     const page = await site.browser.newPage();
     const errors = collectErrors(page);
@@ -213,7 +213,7 @@ describe('the files for pages', () => {
       () => document.querySelector('auction-header').shadowRoot?.querySelector('[part=categories]') !== null,
     );
 
-  it('have their hashes in a list', () => {
+  it('has a list of hashes for all files', () => {
     assert.ok(Object.keys(integrity).length > 50);
     for (const [file, hash] of Object.entries(integrity)) {
       assert.ok(existsSync(`${root}dist/${file}`), file);
@@ -226,7 +226,7 @@ describe('the files for pages', () => {
     }
   });
 
-  it('are all let through by an import map of these hashes', async () => {
+  it('loads with an import map of these hashes', async () => {
     const map = {
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
     };
@@ -240,7 +240,7 @@ describe('the files for pages', () => {
     await page.close();
   });
 
-  it('are not run when their hash differs', async () => {
+  it('does not run a file whose hash differs', async () => {
     const core = Object.keys(integrity).find((file) => file.startsWith('chunks/base-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
     const { page, errors } = await open(
@@ -253,7 +253,7 @@ describe('the files for pages', () => {
     await page.close();
   });
 
-  it('do with one request in their single file, and load no chunk before it can be needed', async () => {
+  it('needs one request for the single file, and loads no chunk before it may be needed', async () => {
     const { page, errors } = await open(
       `<script type="module" src="/auction-elements.single.js"></script>
        <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,

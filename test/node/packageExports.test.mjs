@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../support/servers.mjs';
 
-it('the package is valid for publint', async () => {
+it('makes a package that publint accepts', async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
   const pkg = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   assert.deepEqual(
@@ -15,7 +15,7 @@ it('the package is valid for publint', async () => {
   );
 });
 
-it('the package has types that resolve from its exports as its scripts do', () => {
+it('has types that resolve from its exports like its scripts', () => {
   const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
   const styles = ['auction-elements.css', 'auction-header.css', 'tokens.css'];
   execFileSync(

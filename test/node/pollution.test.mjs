@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { answerAt, demoInBrowser, interceptAt } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
 
-/** Names under which a URL, HTML, a script, or a sign-in address is read from data or from options. */
+/** Names from which a URL, HTML, a script, or a sign-in URL is read in data or options. */
 const names = `
   href src url path action formAction config configSrc baseUrl logoSrc chatSrc accessibilitySrc links signIn signOut session
   categories subGroups popular all promotion image footer social browse about bidder tools languages endpoints data
@@ -11,7 +11,7 @@ const names = `
 `
   .trim()
   .split(/\s+/);
-/** So many names are added to one page. */
+/** The number of names that are added to one page. */
 const groupSize = 12;
 
 const link = `{ label: 'evil', text: 'evil', href: '/evil.js', src: '/evil.js', links: [], image: { src: '/evil.js', width: 1, height: 1 } }`;
@@ -29,7 +29,10 @@ const tags = `<auction-header></auction-header>
   <auction-search config='{"productName":"Gavel","links":{"searchResults":"/found"}}'></auction-search>
   <auction-footer chat-src="/own-chat.js" accessibility-src="/own-accessibility.js"></auction-footer>`;
 
-/** Runs in the page: uses the tags in a frame, and returns what the library took from `Object.prototype`. */
+/**
+ * Runs in the page: uses the elements in a frame, and returns the values that the library read from
+ * `Object.prototype`.
+ */
 async function visit({ pollution, tags: markup, script }) {
   const frame = document.createElement('iframe');
   Object.assign(frame, { width: 1300, height: 900 });
@@ -102,10 +105,11 @@ describe('a page that has added names to Object.prototype', () => {
   const scripts = ['/auction-elements.js', '/autoload.js', '/auction-elements.single.js'];
   const cases = scripts.flatMap((script) => Object.keys(values).map((type) => ({ script, type })));
   for (const { script, type } of sample(cases, (_, index) => index % 4 === 0))
-    it(`gets no URL, HTML, script, or sign-in from them: ${type}, ${script}`, async () => {
+    it(`does not read a URL, HTML, a script, or a sign-in from them: ${type}, ${script}`, async () => {
       for (let start = 0; start < names.length; start += groupSize) {
         const group = names.slice(start, start + groupSize);
-        // Without a prototype, because of names such as `value`. Not enumerable, because `for…in` would find the names.
+        // The map has no prototype because of names such as `value`. Its properties are not enumerable,
+        // because `for…in` would find the names.
         const pollution = group
           .map(
             (name) =>

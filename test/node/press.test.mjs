@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { answerAt, appears, demoInBrowser, until } from '../support/browser.mjs';
 
-/** The first click on a button counts though leaving a field makes its message come or go: by every kind of pointer. */
-describe('a press that moves the focus out of a date or time field', () => {
+/**
+ * Tests that the first click on a button counts with every kind of pointer, even if a message appears or
+ * disappears when focus leaves a field.
+ */
+describe('a press that moves focus out of a date or time field', () => {
   const site = demoInBrowser();
   let page;
   afterEach(() => page?.close());
@@ -61,7 +64,7 @@ describe('a press that moves the focus out of a date or time field', () => {
     },
   };
   for (const [name, click] of Object.entries(pointers))
-    it(`is a click, by ${name}`, async () => {
+    it(`is a click by ${name}`, async () => {
       const input = await open();
       await click(await centre());
       await until(alert, 'the message that it is required');

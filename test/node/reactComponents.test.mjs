@@ -11,11 +11,11 @@ const components = await import('auction-elements/react');
 const render = (name, props, ...children) =>
   renderToStaticMarkup(createElement(components[name], props, ...children));
 
-/** Between the tags of the template. */
+/** Returns the content of the template element. */
 const getRoot = (html) => /<template [^>]*>(.*)<\/template>/s.exec(html)[1];
 
-describe('the components of tags for React, on a server', () => {
-  it('are all there, by the names of their tags', () => {
+describe('React components of elements on a server', () => {
+  it('includes a component for each element, named after it', () => {
     const { modules } = JSON.parse(readFileSync(`${root}custom-elements.json`, 'utf8'));
     assert.deepEqual(
       Object.keys(components),
@@ -23,7 +23,7 @@ describe('the components of tags for React, on a server', () => {
     );
   });
 
-  it('have attributes in the HTML, and neither objects nor handlers', () => {
+  it('renders attributes into the HTML, but no objects or handlers', () => {
     assert.equal(
       render('AuctionTextInput', {
         className: 'wide',
@@ -41,7 +41,7 @@ describe('the components of tags for React, on a server', () => {
     );
   });
 
-  it('have their shadow root in the HTML with prerender, as the entry point for servers renders it', () => {
+  it('renders the shadow root with prerender, like the server entry point', () => {
     const config = { about: [{ label: 'Help desk', href: '/help' }] };
     const page = '/help';
     const header = render('AuctionHeader', { productName: 'Gavel', config, prerender: { page } });
@@ -60,7 +60,7 @@ describe('the components of tags for React, on a server', () => {
     );
   });
 
-  it('have the roots of bidders, by link or with a nonce', () => {
+  it('renders the shadow root for bidders, with linked styles or a nonce', () => {
     const header = render('AuctionHeader', {
       session: 'bidder',
       prerender: { styles: { mode: 'link', href: '/a.css' } },
@@ -73,7 +73,7 @@ describe('the components of tags for React, on a server', () => {
     );
   });
 
-  it('delegate the focus where the tag does, and keep their children beside the root', () => {
+  it('delegates focus like the element, and keeps children next to the shadow root', () => {
     const html = render('AuctionFormField', { label: 'Paddle', prerender: true }, createElement('input'));
     assert.match(html, /<\/template><input\/><\/auction-form-field>$/);
     assert.match(
@@ -82,7 +82,7 @@ describe('the components of tags for React, on a server', () => {
     );
   });
 
-  it('do not load what renders roots unless the conditions are those of a server', () => {
+  it('loads the code that renders shadow roots only under server conditions', () => {
     const { imports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const { default: inBrowsers, ...onServers } = imports['#renderTemplate'];
     assert.doesNotMatch(readFileSync(`${root}${inBrowsers}`, 'utf8'), /import|require/);

@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = `${root}dist/`;
 
-/** What the built files are not made from. */
+/** Folders that the build does not use. */
 const notBuilt = new Set(['node_modules', 'dist', 'test', 'bench', '.git', 'test-results']);
-/** The docs show files of these. */
+/** The docs show files of these apps. */
 const apps = 'test/frameworks/apps';
 const isWritten = (path) => !/\/(node_modules|build|dist|\.[\w-]+)$/.test(path);
 
-it('the built files are the same byte for byte when they are built in another folder', () => {
+it('builds the same files byte for byte in another folder', () => {
   const copy = mkdtempSync(join(tmpdir(), 'auction-elements-'));
   try {
     for (const name of readdirSync(root).filter((each) => !notBuilt.has(each)))
@@ -27,7 +27,7 @@ it('the built files are the same byte for byte when they are built in another fo
       encoding: 'utf8',
     });
     assert.equal(status, 0, stderr);
-    // These two name packages by their path, which leads out of the copy.
+    // These two name packages by their path, which is outside the copy.
     const files = readdirSync(dist, { recursive: true }).filter(
       (name) => statSync(dist + name).isFile() && !/(\.map|^manifest\.json)$/.test(name),
     );

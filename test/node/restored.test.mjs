@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { appears as appearsIn, press as pressIn, until } from '../support/browser.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 
-/** Back, with the browser's own back-forward cache, which the drivers switch off by default. */
+/** Tests Back with the browser’s back-forward cache, which drivers disable by default. */
 describe('the demo site after Back', () => {
   let demo;
   let browser;
@@ -32,14 +32,14 @@ describe('the demo site after Back', () => {
     await page.goto(demo.origin + path, { waitUntil: 'networkidle0' });
     await appears('auction-header >>> [part=header]');
   };
-  /** To another page and back; the page must be the same one, not a new one at the same address. */
+  /** Goes to another page and back. The page must be restored, not loaded again. */
   const leaveAndReturn = async (leave) => {
     await page.evaluate(() => {
       window.isKept = true;
     });
     const { pathname } = new URL(page.url());
     await leave();
-    // A Back while a page is still loading was lost now and then, on a busy machine.
+    // On a busy machine, Back is sometimes lost while a page is still loading.
     await until(
       () =>
         page.evaluate((left) => location.pathname !== left && document.readyState === 'complete', pathname),
@@ -49,7 +49,7 @@ describe('the demo site after Back', () => {
     await until(() => new URL(page.url()).pathname === pathname, 'the page');
     assert.equal(await page.evaluate(() => window.isKept), true, 'the page is to be restored, not loaded');
   };
-  /** Clicks an element as soon as that is possible: a dialog's content is there before it is shown. */
+  /** Clicks an element as soon as possible: the content of a dialog exists before it is shown. */
   const press = (selector) => pressIn(page, selector);
   const count = async (selector) => (await page.$$(selector)).length;
   const isClosed = (parts) =>
@@ -68,7 +68,7 @@ describe('the demo site after Back', () => {
     ['the account menu', [1440, 900], 'Account'],
     ['the mobile menu', [390, 800], undefined],
   ])
-    it(`does not sign out any more, after a sign-out in ${String(where)}`, async () => {
+    it(`does not sign out again after a sign-out in ${String(where)}`, async () => {
       await open('/demo/plain', size);
       await page.$eval('auction-header', (header) => {
         header.session = 'bidder';

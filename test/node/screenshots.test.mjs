@@ -9,11 +9,11 @@ import { root } from '../support/servers.mjs';
 
 const contents = JSON.parse(readFileSync(join(root, 'docs/screenshots/contents.json'), 'utf8'));
 
-describe('the pictures of the README and the docs', () => {
+describe('screenshots of the README and the docs', () => {
   const site = demoInBrowser({ start: startDemo });
 
   for (const shot of shots)
-    it(`${shot.name} shows what there is to be seen today; else \`npm run screenshots\` takes it again`, async () => {
+    it(`matches the current page in ${shot.name}, or has to be updated by \`npm run screenshots\``, async () => {
       const page = await openShot(site.browser, site.demo.origin, shot);
       assert.deepEqual(await describeShot(page), contents[shot.name]);
       await page.close();

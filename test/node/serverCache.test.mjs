@@ -31,8 +31,8 @@ const request = fc.record(
 const withoutUndefined = (object) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
-describe('the HTML that servers reuse', () => {
-  it('is byte for byte what a fresh render gives', { timeout: 300_000 }, () => {
+describe('HTML that servers reuse', () => {
+  it('equals a new rendering byte for byte', { timeout: 300_000 }, () => {
     const seed = Number(process.env.SEED ?? 52);
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('the HTML that servers reuse', () => {
     );
   });
 
-  it('keeps what surrounds the shadow root', () => {
+  it('keeps the markup around the shadow root', () => {
     for (const session of ['visitor', 'bidder'])
       for (const content of ['', '<p slot="banner">Ünderway</p>', ''])
         assert.match(
@@ -73,7 +73,7 @@ describe('the HTML that servers reuse', () => {
         );
   });
 
-  it('warns in each render', () => {
+  it('warns in each rendering', () => {
     const config = { nonsense: 1 };
     const rendered = [1, 2].map(() => {
       const warnings = [];

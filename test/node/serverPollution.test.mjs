@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { root } from '../support/servers.mjs';
 
-describe('the entry point for servers', () => {
-  it('takes nothing from Object.prototype, where something has been added to it', () => {
+describe('server entry point', () => {
+  it('reads nothing from a polluted Object.prototype', () => {
     const names =
       'styles json content attributes warn labelled values noJs wrap session page returnAddress year productName baseUrl config messages about links href nonce'.split(
         ' ',

@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { root } from '../support/servers.mjs';
 
-describe('the size budgets of .size-limit.mjs', () => {
+describe('size budget of .size-limit.mjs', () => {
   let output;
   try {
     output = execFileSync(process.execPath, ['node_modules/size-limit/bin.js', '--json'], { cwd: root });
   } catch (error) {
-    // The command fails if a file is over its budget.
+    // The command fails if a file exceeds its budget.
     output = error.stdout;
   }
   for (const { name, size, sizeLimit, passed } of JSON.parse(output))
-    it(`holds for ${name}`, () =>
+    it(`is not exceeded by ${name}`, () =>
       assert.ok(passed, `${size} bytes (gzip) are more than the ${sizeLimit} of its budget`));
 });

@@ -9,7 +9,7 @@ import { importSource } from '../../scripts/importSource.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('styles, computed in the build', () => {
+describe('styles computed in the build', () => {
   let vite;
   let compileStyles;
   before(async () => {
@@ -29,7 +29,7 @@ describe('styles, computed in the build', () => {
   after(() => vite.close());
   const load = (name) => vite.ssrLoadModule(`/test/node/styles/${name}Styles.ts`);
 
-  it('are a tag, a class and rules', async () => {
+  it('consists of an element name, a class, and CSS rules', async () => {
     const { HostContext } = await vite.ssrLoadModule('/src/hooks/hostContext.tsx');
     const { Frame } = await load('frame');
     const inserted = [];
@@ -55,7 +55,7 @@ describe('styles, computed in the build', () => {
     assert.doesNotMatch(rules, /data-styled|sc-|\n/);
   });
 
-  it('are in the same order whenever a module runs: controls before what they are parts of', async () => {
+  it('has the same order whenever a module runs, with controls before the components that contain them', async () => {
     const { HostContext } = await vite.ssrLoadModule('/src/hooks/hostContext.tsx');
     const orderOf = async (file) => {
       let order;
@@ -72,17 +72,17 @@ describe('styles, computed in the build', () => {
     assert.ok(button < footer, `${button} < ${footer}`);
   });
 
-  it('leave strings as they are', async () => {
+  it('leaves strings unchanged', async () => {
     assert.match((await load('frame')).hostCss, /^\s*:host \{\s*display: block;\s*\}\s*$/);
   });
 
-  it('do not depend on props', () =>
+  it('does not depend on props', () =>
     assert.rejects(load('props'), /Frame depends on props\. Set an attribute or a custom property/));
 
-  it('are the only exports of their modules', () =>
+  it('allows no other exports in a styles module', () =>
     assert.rejects(load('helper'), /double is neither a styled component nor a string/));
 
-  it('have a place in the list of modules', () => {
+  it('requires a module to be in the list of modules', () => {
     const lib = { entry: `${root}test/node/styles/unlistedStyles.ts`, formats: ['es'], fileName: 'unlisted' };
     const building = build({
       configFile: false,
@@ -93,7 +93,7 @@ describe('styles, computed in the build', () => {
     return assert.rejects(building, /unlistedStyles\.ts is not in the list of src\/styles\/cascade\.ts/);
   });
 
-  it('keep styled-components out of the built files', async () => {
+  it('keeps styled-components out of the built files', async () => {
     const files = (await readdir(`${root}dist`, { recursive: true })).filter((name) =>
       /\.(js|d\.ts)$/.test(name),
     );

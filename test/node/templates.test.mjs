@@ -7,11 +7,11 @@ import { after, before, describe, it } from 'node:test';
 import { root } from '../support/servers.mjs';
 import { languages } from './templates/languages.mjs';
 
-/** `render --template`, as text; test/servers runs the languages. */
+/** Tests `render --template` as text. The tests in test/servers run the languages. */
 
 const cli = `${root}dist/cli.js`;
 
-/** Of every language, and of HTML, JSON and CSS. */
+/** Code of every template language, and of HTML, JSON, and CSS. */
 const hostile =
   String.raw`{{ 7*7 }} {% now %} {# x #} <?= 1 ?> <% x %> <%= x %> \${1} \#{1} #{1} @x ~/ <!--#echo var="x" --> $& </script><!-- ’😀 "'&amp;` +
   '`';
@@ -26,7 +26,7 @@ const makeSite = (text) => ({
   ],
   about: [
     { label: text, href: '/for-sale?a=1&b=2' },
-    // None of these is a path that every language can compare as it stands.
+    // Paths that not every language can compare.
     ...["/it's", '/a?b={{c}}', '/a?b=${c}', '//other.example/', 'https://other.example/'].map((href) => ({
       label: text,
       href,
@@ -43,9 +43,12 @@ describe('render --template', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  /** What has been rendered with the same arguments is taken again. */
+  /** Reuse renderings with the same arguments. */
   const rendered = new Set();
-  /** Runs the command in this process: to start another one takes most of the time. An error is its exit code, which fails the file. */
+  /**
+   * Runs the command in this process, because a new process takes most of the time. An error sets the exit
+   * code, which fails the file.
+   */
   const render = async (out, ...args) => {
     const command = ['render', '--out', out, ...args];
     if (!rendered.has(String(command))) {
@@ -65,7 +68,7 @@ describe('render --template', () => {
       const [header, footer] = files;
       const nonce = ['--styles', 'nonce', '--attribute', 'style-overrides=a{color:red}'];
 
-      it('is one file for header and one for footer, beside the style sheet and how to include them', async () => {
+      it('writes one file each for the header and the footer, next to the stylesheet and instructions', async () => {
         const read = await render(name, '--template', name, '--config', 'plain.json');
         const names = readdirSync(join(folder, name));
         assert.deepEqual(
@@ -83,7 +86,7 @@ describe('render --template', () => {
         );
       });
 
-      it('has expressions for the return address, the nonce, the year and the page that is shown', async () => {
+      it('writes expressions for the return URL, the nonce, the year, and the current page', async () => {
         const read = await render(`${name}-values`, '--template', name, '--config', 'plain.json', ...nonce);
         const text = read(header);
         assert.equal(
@@ -100,7 +103,7 @@ describe('render --template', () => {
           assert.match(text, new RegExp(`<a href="${path}[^"]*"( class="[^"]*")?>`));
       });
 
-      it('takes what the command line gives in place of its own expressions', async () => {
+      it('replaces its own expressions with values of the command line', async () => {
         const given = ['--return-address', '[D]', '--nonce', '[N]', '--year', '1999'];
         const read = await render(`${name}-given`, '--template', name, ...nonce, ...given);
         assert.ok(read(header).includes('?d=[D]"'));
@@ -108,7 +111,7 @@ describe('render --template', () => {
         assert.ok(read(footer).includes('&#169; 1999 '));
       });
 
-      it('is ASCII, and has no code that a text of the site has brought', async () => {
+      it('writes ASCII, without executable code from site strings', async () => {
         const count = async (config) => {
           const read = await render(
             `${name}-${config}`,
@@ -122,7 +125,7 @@ describe('render --template', () => {
             `style-overrides=${config === 'plain' ? 'a{}' : 'a::after{content:"{{x}}{%x%}<?<%${x}#{x}@x<!--#x"}b{#c{}}'}`,
           );
           for (const file of files) assert.match(read(file), /^[\0-\x7f]*$/, file);
-          // Razor's at-rules are doubled.
+          // Razor doubles the @ of CSS at-rules.
           return files.map(
             (file) => /<auction-[^]*/.exec(read(file))[0].replaceAll('@@', '').match(code).length,
           );
@@ -132,7 +135,7 @@ describe('render --template', () => {
 
       for (const config of ['plain', 'hostile'])
         for (const session of ['visitor', 'bidder'])
-          it(`is the header of the HTML files for a ${session}, with ${config} texts`, async () => {
+          it(`equals the header of the HTML files for a ${session}, with ${config} strings`, async () => {
             const given = ['--config', `${config}.json`, '--return-address', '[D]', '--year', '1999'];
             const read = await render(`${name}-of-${config}`, '--template', name, ...given);
             const productName = config === 'plain' ? 'Käufer’s long Guide' : hostile;
@@ -153,7 +156,7 @@ describe('render --template', () => {
           });
     });
 
-  it('refuses a language that it does not know, and names those that it does', () => {
+  it('rejects an unknown language, and names the known ones', () => {
     const args = ['render', '--out', 'none', '--template', 'smarty'];
     const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
     assert.equal(status, 1);
@@ -161,7 +164,7 @@ describe('render --template', () => {
   });
 });
 
-/** What a language makes of a file: with a session, and without a page that is current or a product of the page's own. */
+/** Evaluates a template: with a session, without a current page, and without a product name from the page. */
 function evaluate(text, language, session) {
   const body =
     text.slice(text.indexOf('<auction-'), text.lastIndexOf('</auction-')) + /<\/auction-\w+>/.exec(text)[0];
@@ -181,7 +184,7 @@ function evaluate(text, language, session) {
   const pattern = new RegExp(
     `(${[language.if, language.else, language.end].map(({ source }) => source.replaceAll(/(?<!\\)\(/g, '(?:')).join('|')})`,
   );
-  /** Whether each `if` around a place is true there. */
+  /** Results of the `if` conditions around the current position. */
   const open = [];
   let html = '';
   for (const piece of body.split(pattern)) {
@@ -198,7 +201,7 @@ function evaluate(text, language, session) {
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Escapes as the characters that they stand for: the languages need more of them than HTML does. */
+/** Decodes escaped characters, because the languages escape more of them than HTML. */
 const toCharacters = (text) =>
   text
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))

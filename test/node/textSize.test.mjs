@@ -5,9 +5,11 @@ import { answerAt, appears, demoInBrowser } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
 import { textFits } from '../support/textFits.mjs';
 
-/** Text as large as users have set it in their browser: its default font size, or the least that it shows (WCAG 1.4.4). */
+/**
+ * Tests the text size that users set in their browser: the default and the minimum font size (WCAG 1.4.4).
+ */
 
-/** The desktop header has room from this many times the default font size on. */
+/** The desktop header fits at this multiple of the default font size and wider. */
 const desktopWidth = 1104 / 16;
 
 // All other tests run with 16 px.
@@ -32,7 +34,7 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
     const narrowest = [320, desktopWidth * size];
     const widths = [...new Set([...narrowest, 768, 1104, 1440])].toSorted((a, b) => a - b);
     for (const name of ['the start page', 'the controls'])
-      it(`${name}: no text is cut off at ${widths.join(', ')} px`, async () => {
+      it(`clips no text at ${widths.join(', ')} px: ${name}`, async () => {
         await open(states[name].path, widths[0]);
         for (const width of widths) {
           await page.setViewport({ width, height: 900 });
@@ -40,19 +42,19 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
         }
       });
 
-    // At the other widths the same rules apply.
+    // The same styles apply at the other widths.
     for (const width of size > 16 ? narrowest : [])
       for (const [name, { path, phone, act }] of Object.entries(states)) {
         const isDesktop = width >= desktopWidth * size;
         if (phone === isDesktop || !act) continue;
-        it(`${name}: no text is cut off at ${width} px`, async () => {
+        it(`clips no text at ${width} px: ${name}`, async () => {
           await open(path, width);
           await act(page);
           await textFits(page, width);
         });
       }
 
-    it('text of header, menus, fields and calendar is as much larger', async () => {
+    it('scales the text of the header, menus, fields, and calendar', async () => {
       await open('/', 390);
       assert.equal(await fontSize('auction-footer >>> footer'), (14 / 16) * size);
       await states['the mobile menu'].act(page);
@@ -64,7 +66,7 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
       assert.equal(await fontSize('auction-date-input >>> [data-day]'), (14 / 16) * size);
     });
 
-    it('the search stays inside the bar of narrow screens', async () => {
+    it('keeps the search inside the bar on narrow screens', async () => {
       await open('/', 390);
       for (const width of [768, 390]) {
         await page.setViewport({ width, height: 900 });
@@ -84,7 +86,7 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
       }
     });
 
-    it('header, page, and fields share a left edge', async () => {
+    it('aligns the header, page, and fields at the left', async () => {
       await open('/controls', 2800);
       await appears(page, 'auction-text-input >>> input');
       const left = (selector) =>
@@ -96,7 +98,7 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
       assert.equal(await left('auction-grid auction-form-field'), edge);
     });
 
-    it('text is as large on a page that sets the font size of its root', async () => {
+    it('keeps the text size on a page that sets its root font size', async () => {
       page = await site.browser.newPage();
       await answerAt(
         page,

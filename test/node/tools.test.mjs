@@ -8,23 +8,23 @@ import { apps } from '../frameworks/apps/apps.mjs';
 
 describe('findBrowser', () => {
   const never = () => false;
-  it('takes CHROME_PATH first', () => {
+  it('uses CHROME_PATH first', () => {
     assert.equal(findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: () => true }), '/x/chrome');
   });
-  it('throws when CHROME_PATH is no file', () => {
+  it('throws when CHROME_PATH is not a file', () => {
     assert.throws(
       () => findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: never }),
       /CHROME_PATH is \/x\/chrome/,
     );
   });
-  it('prefers Chrome to Chromium to Edge, on the PATH and where systems keep them', () => {
+  it('prefers Chrome to Chromium to Edge, on the PATH and in the default folders', () => {
     const at = (...there) =>
       findBrowser({ platform: 'linux', env: { PATH: '/opt/bin' }, exists: (path) => there.includes(path) });
     assert.equal(at('/usr/bin/chromium', '/opt/bin/google-chrome'), '/opt/bin/google-chrome');
     assert.equal(at('/usr/bin/microsoft-edge', '/snap/bin/chromium'), '/snap/bin/chromium');
     assert.equal(at('/usr/bin/microsoft-edge'), '/usr/bin/microsoft-edge');
   });
-  it('knows macOS and Windows', () => {
+  it('supports macOS and Windows', () => {
     assert.ok(
       candidates('darwin', { HOME: '/Users/x' }).includes(
         '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -36,7 +36,7 @@ describe('findBrowser', () => {
       ),
     );
   });
-  it('installs one where it can, and looks again', () => {
+  it('installs a browser where possible, and searches again', () => {
     let installed = false;
     const found = findBrowser({
       platform: 'linux',
@@ -46,7 +46,7 @@ describe('findBrowser', () => {
     });
     assert.equal(found, '/usr/bin/chromium');
   });
-  it('else throws with one sentence about what to install', () => {
+  it('otherwise throws one sentence that says what to install', () => {
     assert.throws(() => findBrowser({ platform: 'linux', env: {}, exists: never, install: never }), {
       message: /^No browser was found: install Chrome, Chromium or Edge.*\.$/,
     });
@@ -61,12 +61,12 @@ describe('findHeadlessBrowser', () => {
       exists: (path) => there.includes(path),
       install: () => false,
     });
-  it('prefers a headless shell on the PATH to a whole browser', () => {
+  it('prefers a headless shell on the PATH to a full browser', () => {
     const shell = '/opt/bin/chromium-headless-shell';
     assert.equal(at({ PATH: '/opt/bin' }, '/usr/bin/chromium', shell), shell);
     assert.equal(at({ PATH: '/opt/bin' }, '/usr/bin/chromium'), '/usr/bin/chromium');
   });
-  it('takes CHROME_PATH first', () => {
+  it('uses CHROME_PATH first', () => {
     const env = { PATH: '/opt/bin', CHROME_PATH: '/x/chrome' };
     assert.equal(at(env, '/x/chrome', '/opt/bin/chromium-headless-shell'), '/x/chrome');
   });
@@ -83,12 +83,12 @@ describe('isSupported', () => {
     ['v22.12.0', true],
     ['v24.0.0', true],
   ])
-    it(`${version}: ${right}`, () => assert.equal(isSupported(version), right));
+    it(`returns ${right} for ${version}`, () => assert.equal(isSupported(version), right));
 });
 
 describe('npm scripts', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  /** The packages that a module needs before its first statement runs. */
+  /** Returns the packages that a module needs before its first statement runs. */
   const findPackages = (url, seen = new Set()) => {
     if (seen.has(url.href)) return [];
     seen.add(url.href);
@@ -102,15 +102,15 @@ describe('npm scripts', () => {
   for (const [name, command] of Object.entries(scripts)) {
     const [, file] = /^node (\S+)/.exec(command) ?? [];
     if (file)
-      it(`starts \`npm run ${name}\` in a fresh clone, where no package is installed`, () => {
+      it(`starts \`npm run ${name}\` in a fresh clone without installed packages`, () => {
         const packages = findPackages(new URL(`../../${file}`, import.meta.url));
         assert.deepEqual(packages, []);
       });
   }
 });
 
-describe('the test runner', () => {
-  it('says which file does not exist', () => {
+describe('test runner', () => {
+  it('names a file that does not exist', () => {
     const { status, stdout } = spawnSync(process.execPath, ['test/runner/run.mjs', 'test/none.test.ts'], {
       cwd: new URL('../..', import.meta.url),
       encoding: 'utf8',
@@ -120,8 +120,8 @@ describe('the test runner', () => {
   });
 });
 
-describe('the workflow', () => {
-  it('has each app of a framework tested once a day', () => {
+describe('CI workflow', () => {
+  it('tests each framework app once a day', () => {
     const text = readFileSync(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
     const [, list] = /\n +app:\n((?: +- .+\n)+)/.exec(text);
     assert.deepEqual(

@@ -15,7 +15,7 @@ const options = {
   lib: ['dom', 'dom.iterable', 'es2023'],
   jsx: 'react',
   noEmit: true,
-  // What apps rarely do: the types of the package are to need no other package.
+  // Check declaration files, although apps rarely do. The package’s types must not need another package.
   skipLibCheck: false,
   types: [],
 };
@@ -74,7 +74,7 @@ export const wrong = [
 ];
 `;
 
-describe('the types of the package', () => {
+describe('types of the package', () => {
   let folder;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'auction-elements-types-'));
@@ -95,9 +95,9 @@ describe('the types of the package', () => {
     return spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' }).stdout;
   };
 
-  it('need no other package, React’s included', () => assert.equal(compile('page.ts', forPages), ''));
+  it('needs no other package, including React', () => assert.equal(compile('page.ts', forPages), ''));
 
-  it('are those of React where its components are used', () => {
+  it('matches React’s types where its components are used', () => {
     const types = join(folder, 'node_modules/@types');
     mkdirSync(types);
     symlinkSync(`${root}node_modules/@types/react`, join(types, 'react'));

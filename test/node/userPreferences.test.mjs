@@ -5,8 +5,8 @@ import { appears, demoInBrowser } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
 import { findSmallTargets } from '../support/targets.mjs';
 
-/** What users have asked their system or browser for, on the built demo. */
-describe('the demo site, for users who', () => {
+/** Tests settings of the user’s system or browser on the built demo. */
+describe('demo site with user preferences', () => {
   const site = demoInBrowser();
   let page;
   let cdp;
@@ -31,8 +31,8 @@ describe('the demo site, for users who', () => {
       pseudo,
     );
 
-  describe('have asked for more contrast', () => {
-    it('find help and borders as strong as text', async () => {
+  describe('with more contrast', () => {
+    it('shows help and borders as strong as text', async () => {
       await open('/controls', { features: { 'prefers-contrast': 'more' } });
       const ink = await style('auction-form-field >>> .label', 'color');
       assert.equal(await style('auction-form-field >>> .note', 'color'), ink);
@@ -44,7 +44,7 @@ describe('the demo site, for users who', () => {
       );
     });
 
-    it('find them so in the dark scheme, by the colours of the page', async () => {
+    it('shows them in the page’s colors in the dark scheme', async () => {
       await open('/controls', {
         features: { 'prefers-contrast': 'more', 'prefers-color-scheme': 'dark' },
       });
@@ -53,7 +53,7 @@ describe('the demo site, for users who', () => {
     });
   });
 
-  it('have asked for less transparency find the page behind an open menu all but covered', async () => {
+  it('covers the page behind an open menu almost completely with reduced transparency', async () => {
     await open('/', { features: { 'prefers-reduced-transparency': 'reduce' } });
     await states['a mega-menu'].act(page);
     assert.equal(
@@ -62,7 +62,7 @@ describe('the demo site, for users who', () => {
     );
   });
 
-  it('save data load the mobile menu when they open it, and not before', async () => {
+  it('loads the mobile menu only when it is opened with reduced data', async () => {
     await open('/', {
       viewport: { width: 600, height: 800 },
       prepare: () => cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }),
@@ -79,10 +79,10 @@ describe('the demo site, for users who', () => {
     assert.ok(requests.length > 0);
   });
 
-  describe('have forced colours', () => {
+  describe('with forced colors', () => {
     const forced = { features: { 'forced-colors': 'active' } };
 
-    it('see where the mobile menu ends', async () => {
+    it('shows the edge of the mobile menu', async () => {
       await open('/', { ...forced, viewport: { width: 600, height: 800 } });
       await states['the mobile menu'].act(page);
       assert.equal(await style('auction-header >>> dialog', 'borderRightWidth'), '1px');
@@ -90,13 +90,13 @@ describe('the demo site, for users who', () => {
     });
   });
 
-  describe('point', () => {
+  describe('pointing', () => {
     const controls = 'a[href], button, input, select, textarea, summary, [role=option], label:has(input)';
     const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
     const smallPhone = { width: 320, height: 640, hasTouch: true, isMobile: true };
     const tablet = { width: 1180, height: 820, hasTouch: true, isMobile: true };
     const turn = (direction) => page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    /** In a page that is opened once for both directions. */
+    /** Each page is opened once for both directions. */
     const expectTargets = async (size, within, index) => {
       for (const direction of sample(['ltr', 'rtl'], (_, at) => at === index % 2)) {
         await turn(direction);
@@ -113,13 +113,13 @@ describe('the demo site, for users who', () => {
       'a mega-menu',
       'the account menu',
     ].entries())
-      it(`${name}: every target has 24 px`, async () => {
+      it(`has targets of at least 24 px: ${name}`, async () => {
         await open(states[name].path, { viewport: states[name].phone ? phone : undefined });
         await states[name].act?.(page);
         await expectTargets(24, controls, index);
       });
 
-    /** Where 44 px are promised. */
+    /** Controls that promise 44 px. */
     const reached = {
       'the start page': { viewport: tablet, within: 'header :is(a, button, input)' },
       'a mega-menu': { viewport: tablet, within: 'header :is(a, button)' },
@@ -134,14 +134,14 @@ describe('the demo site, for users who', () => {
       },
     };
     for (const [index, [name, { state = name, viewport, within }]] of Object.entries(reached).entries())
-      it(`${name}: what fingers reach for has 44 px`, async () => {
+      it(`has touch targets of 44 px: ${name}`, async () => {
         await open(states[state].path, { viewport });
         await states[state].act?.(page);
         await expectTargets(44, within, index);
       });
 
     for (const direction of ['ltr', 'rtl'])
-      it(`${direction}: the rows of the mobile menu have 48 px, and the page beside it closes it`, async () => {
+      it(`has rows of 48 px in the mobile menu, and closes it by a tap next to it (${direction})`, async () => {
         await open('/', { viewport: phone });
         await turn(direction);
         await states['the mobile menu'].act(page);
@@ -153,11 +153,11 @@ describe('the demo site, for users who', () => {
       });
   });
 
-  describe('print', () => {
+  describe('printing', () => {
     const isShown = async (selector) =>
       (await appears(page, selector)).evaluate((each) => each.checkVisibility());
 
-    it('find the form as it is filled in, and nothing that floats over it', async () => {
+    it('prints the form as filled in, without floating elements', async () => {
       await open('/controls');
       await (await appears(page, 'auction-text-input[name=name] >>> input')).type('Ann');
       await states['the calendar'].act(page);
@@ -168,7 +168,7 @@ describe('the demo site, for users who', () => {
       assert.equal(await style('auction-button >>> button', 'color'), 'rgb(21, 32, 43)');
     });
 
-    it('find name and links, dark on paper', async () => {
+    it('prints the name and links in dark text on paper', async () => {
       await open('/');
       await states['a mega-menu'].act(page);
       await page.emulateMediaType('print');
@@ -179,7 +179,7 @@ describe('the demo site, for users who', () => {
     });
   });
 
-  it('touch find at least 16 px in every text box, so that the browser does not zoom', async () => {
+  it('has at least 16 px in every text box on touch screens, so that the browser does not zoom', async () => {
     await open('/controls', { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } });
     const small = await page.$$eval(
       ':is(auction-text-input, auction-date-input, auction-time-input, auction-header, auction-footer) >>> :is(input, textarea)',

@@ -6,9 +6,12 @@ import { parse } from 'node-html-parser';
 import { parseSync } from 'vite';
 import { root } from '../support/servers.mjs';
 
-/** What is written before a message, or hands one on, and what no input leads to. */
+/** Prefixes and forwarded messages, and messages that no input causes. */
 const notMessages = new Set(['…: …', 'auction-elements: …', '… cannot be inserted by DOM calls.']);
-/** Errors of the commands, of the server's functions and of those for tests reach their users; those of other files are caught. */
+/**
+ * Users see errors of the commands, server functions, and testing functions. Errors of other files are
+ * caught.
+ */
 const canThrow = (file) => /^elements\/(server|testing)\//.test(file);
 
 const files = ['src', 'elements'].flatMap((folder) =>
@@ -17,7 +20,7 @@ const files = ['src', 'elements'].flatMap((folder) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 
-/** The texts that a file warns with, with an ellipsis for what is inserted. */
+/** Returns the messages that a file warns with. Ellipses replace inserted values. */
 function findMessages(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const messages = [];
@@ -25,10 +28,10 @@ function findMessages(file) {
     if (text.type === 'TemplateLiteral')
       messages.push(text.quasis.map(({ value }) => value.cooked).join('…'));
     else if (text.type === 'Literal') messages.push(String(text.value));
-    // A message that is handed on has been written elsewhere; any other expression would be missing from the docs.
+    // A forwarded message is written elsewhere. Any other expression would be missing from the docs.
     else assert.equal(text.name, 'message', `${file}: ${source.slice(text.start, text.end)}`);
   };
-  // Every node of the tree passes the replacer.
+  // JSON.stringify passes every node of the tree to the replacer.
   JSON.stringify(parseSync(file, source).program, (_, node) => {
     if (node?.type === 'CallExpression' && (node.callee.name ?? node.callee.property?.name) === 'warn')
       add(node.arguments);
@@ -41,7 +44,7 @@ function findMessages(file) {
   return messages.map((message) => message.replaceAll(/…+/g, '…').replaceAll(/\s+/g, ' '));
 }
 
-it('the docs have every message that the library logs or throws, and no other', () => {
+it('lists every message that the library logs or throws in the docs, and no other', () => {
   const written = new Set(files.flatMap(findMessages));
   const page = parse(readFileSync(join(root, 'dist/docs/warnings.html'), 'utf8'));
   const listed = page.querySelectorAll('main tbody th').map(({ text }) => text.trim());

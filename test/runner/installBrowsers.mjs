@@ -14,6 +14,6 @@ for (const find of [installHeadlessShell, findBrowser, findFirefox, findWebKit, 
   try {
     find({ install });
   } catch {
-    // It throws if the browser is not installed, but has called `install` before.
+    // `find()` throws if the browser is not installed, after it has called `install`.
   }
 if (missing.size > 0) installFromApt(...missing);

@@ -61,7 +61,7 @@ export async function serveBundles(runs) {
   };
 }
 
-/** Serves each source file by itself, so that the coverage of each file can be measured. */
+/** Serves each source file separately, so that the coverage of each file can be measured. */
 export function serveSources() {
   const ready = createServer({
     appType: 'custom',

@@ -18,7 +18,7 @@ const onceADay = [
   // Fail only if the build or the packing of files changes.
   'test/node/packageExports.test.mjs',
   'test/node/reproducible.test.mjs',
-  // Compares the pictures of the README and the docs with the demo.
+  // Compares the screenshots of the README and the docs with the demo.
   'test/node/screenshots.test.mjs',
 ];
 

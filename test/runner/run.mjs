@@ -4,8 +4,8 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { planRuns, root, sets } from './plan.mjs';
 
 /**
- * `npm test [-- options] [files or folders]`. The last line is `N passed, N failed`. Skipped tests count as failed. CONTRIBUTING.md describes
- * the options.
+ * `npm test [-- options] [files or folders]`. The last line is `N passed, N failed`. Skipped tests count as failed. README.md describes the
+ * options.
  */
 
 const { values: options, positionals: filters } = parseArgs({

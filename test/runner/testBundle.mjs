@@ -26,7 +26,7 @@ export async function bundleTests(testFiles, mode) {
       'process.env.NODE_ENV': JSON.stringify(mode),
       // Otherwise, each test file loads axe, a megabyte: the plugin of axe requires it if `require` is defined.
       'typeof require': '"undefined"',
-      // Number of cases that property tests try, instead of their own.
+      // Number of cases that property tests try. Overrides their defaults.
       'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
     },
     oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },

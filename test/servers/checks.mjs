@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { collectErrors, until } from '../support/browser.mjs';
 import { hostileLabel } from './siteFolder.mjs';
 
-/** What is checked on every server, in a browser and by what the server sends. */
+/** Checks every server, in a browser and by its responses. */
 
 const query = '?a=1&b=x%20y%26z';
 
-/** The answer to a path as it is written here. */
+/** Fetches a path without normalizing it. */
 export const fetchPath = (origin, path, headers = {}) =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -30,7 +30,7 @@ const getHtml = async ({ origin }, path) => {
   return body.toString('utf8');
 };
 
-/** Where the first link to the sign-in leads back to. */
+/** Returns the return URL of the first sign-in link. */
 const getReturnAddress = (html) => {
   const [, address] = /<a class="sign-in"[^>]* href="([^"]*)"/.exec(html) ?? [];
   assert.ok(address, 'there is a link to the sign-in');
@@ -49,7 +49,7 @@ export async function openPage({ origin, browser }, path, { script = true, conte
 
 const find = (page, role, name) =>
   page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`, { timeout: 60_000 });
-/** Waits until React has hydrated the header, which begins where the user points at it. */
+/** Waits until React has hydrated the header, which starts when the pointer enters it. */
 export const isHydrated = (page) =>
   until(
     () =>
@@ -71,7 +71,7 @@ const isCurrent = (page) =>
     'the current link',
   );
 
-/** The header works, and nothing is on the console. */
+/** Asserts that the header works without console messages. */
 async function tryHeader(page) {
   await isHydrated(page);
   await isCurrent(page);
@@ -86,7 +86,7 @@ async function tryHeader(page) {
   assert.deepEqual(page.errors, []);
 }
 
-/** By the name of their column in the table of the docs. */
+/** Checks by their column name in the table of the docs. */
 export const checks = {
   'tag alone': async (server) => {
     const page = await openPage(server, server.pages.tag + query);
@@ -99,7 +99,7 @@ export const checks = {
     const html = await getHtml(server, server.pages.page + query);
     assert.match(html, /<auction-header [^>]*><template shadowrootmode="open">/);
     assert.match(html, /<\/auction-footer>/);
-    // The script adds the year on servers that do not know it.
+    // The script adds the year on servers that do not provide it.
     assert.match(html, new RegExp(`&#169; (${new Date().getFullYear()})? Gavel &amp; S&#246;hne`));
     const page = await openPage(server, server.pages.page + query);
     await tryHeader(page);

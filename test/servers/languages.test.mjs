@@ -9,7 +9,10 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { root } from '../support/servers.mjs';
 import { hostileLabel, makeSiteFolder } from './siteFolder.mjs';
 
-/** Languages whose shops and frameworks are not there, in their own engines. `values` are `isBidder`, `path` and `productName`. */
+/**
+ * Template languages without their shops and frameworks, in their own engines. `values` are `isBidder`,
+ * `path`, and `productName`.
+ */
 const engines = {
   liquid: {
     files: ['auction-header.liquid', 'auction-footer.liquid'],
@@ -67,12 +70,12 @@ describe('template languages in their engines', () => {
         assert.match(bidder, /\/sign-out/);
       });
 
-      it('leads back to this host only', async () => {
+      it('returns only to this host', async () => {
         for (const path of ['//other.example/', String.raw`/\other.example/`, '///other.example/'])
           assert.match(await get({ path }), /class="sign-in" [^>]*d=%2Fother.example%2F"/, path);
       });
 
-      it('marks the page, and escapes the product’s name', async () => {
+      it('sets aria-current on the current link, and escapes the product name', async () => {
         const silver = await get({ path: '/silver', productName: '<b>A & "B"</b> & sons' });
         assert.match(silver, /<a href="\/silver" aria-current="page">/);
         assert.match(
@@ -82,7 +85,7 @@ describe('template languages in their engines', () => {
         assert.doesNotMatch(await get({}), /<a [^>]*aria-current="page"/);
       });
 
-      it('has the texts of the site as they are, and the year', async () => {
+      it('keeps the site’s strings unchanged, and shows the year', async () => {
         const html = await get({});
         const text = html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
         const escaped = hostileLabel.replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -11,7 +11,7 @@ import { servers } from './servers/servers.mjs';
 import { makeSiteFolder } from './siteFolder.mjs';
 import { writeTable } from './table.mjs';
 
-/** The files of `integrations`, on the servers that they are for. `SERVERS=php,nginx` runs some of them. */
+/** Tests the files of `integrations` on their servers. `SERVERS=php,nginx` runs some of them. */
 
 const wanted = process.env.SERVERS?.split(',');
 const results = new Map();
@@ -19,7 +19,7 @@ const results = new Map();
 describe('integrations', () => {
   let browser;
   before(async () => {
-    // By a lock file of its own, so that the library's install stays light.
+    // Install from a separate lock file, which keeps the library’s install small.
     ensureInstalled({ folder: `${root}test/servers` });
     browser = await launchBrowser({ watchesNetwork: true });
   });
@@ -63,7 +63,7 @@ describe('integrations', () => {
       for (const [name, check] of Object.entries({ ...checks, ...server.ownChecks })) {
         const reason = server.without?.[name];
         if (reason) continue;
-        it(name, async () => {
+        it(`passes the check “${name}”`, async () => {
           try {
             await check(subject);
             results.get(server).set(name, true);

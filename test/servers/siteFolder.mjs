@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/servers.mjs';
 
-/** What template languages take for code. */
+/** Text that template languages would run as code. */
 export const hostileLabel = String.raw`{{ 7*7 }} <?= 7 ?> <%= 7 %> ${'$'}{7} #{7} @(7) {% now %} Münzen’s`;
 
-/** Serves as the site of every server; its footer links to the page that is tested. */
+/** Makes the configuration of every server’s site. Its footer links to the tested page. */
 const makeSite = (here) => ({
   productName: 'Gavel & Söhne’s',
   links: { signIn: '/sign-in' },
@@ -23,18 +23,18 @@ const makeSite = (here) => ({
 });
 
 /**
- * A folder with what a newcomer has: the library's files, the site's configuration, and one integration's files. `render` writes the
- * templates by the command that the README names.
+ * Makes a folder as newcomers have it: the library’s files, the site configuration, and the files of one
+ * integration. `render` writes the templates by the command in the README.
  */
 export function makeSiteFolder({ name, folder: integration = name, pages }) {
   const folder = mkdtempSync(join(tmpdir(), `auction-elements-${name}-`));
-  // A server with a user of its own reads it.
+  // A server may run as another user.
   chmodSync(folder, 0o755);
   const config = join(folder, 'site.json');
   writeFileSync(config, JSON.stringify(makeSite(`${pages.page}?a=1&b=x%20y%26z`)));
   return {
     folder,
-    /** Copies the library's files, and the configuration for tags alone. */
+    /** Copies the library’s files, and the configuration for pages with only the elements. */
     copyLibrary(to) {
       mkdirSync(join(folder, to), { recursive: true });
       for (const file of readdirSync(join(root, 'dist')))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../support/servers.mjs';
 import { checks } from './checks.mjs';
 
-/** Writes down for the docs what has passed where. */
+/** Writes the results for the docs: the checks that passed on each server. */
 export function writeTable(results) {
   const rows = [...results].map(([{ name, folder = name, title, without = {}, hasNoNonce }, passed]) => ({
     folder,

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { afterCollection } from '../../bench/afterCollection.mjs';
 import { answerAt, appears, demoInBrowser, collectErrors } from '../support/browser.mjs';
 
-/** Timers run so many times as fast: an hour's use in a minute. */
+/** Timer speed: an hour of use takes a minute. */
 const haste = 50;
 
-/** What a user does in the page, over and over; each runs in it. */
+/** User actions in the page, run repeatedly. */
 const uses = {
   'menu openings': {
     times: 10_000,
@@ -45,7 +45,7 @@ const uses = {
     bytes: 300,
     act: async () => {
       const field = document.querySelector('auction-date-input');
-      // A calendar that may open again at once stays in the page, hidden.
+      // A calendar that may reopen soon remains in the page, hidden.
       const isOpen = () => field.shadowRoot.querySelector(':popover-open:not([data-ready]) [data-day]');
       field.shadowRoot.querySelector('[part~=picker-button]').click();
       await globalThis.until(isOpen);
@@ -69,14 +69,15 @@ const uses = {
     bytes: 2000,
     act: async () => {
       const header = document.querySelector('auction-header');
-      header.outerHTML = header.outerHTML;
+      const html = header.outerHTML;
+      header.outerHTML = html;
       const next = document.querySelector('auction-header');
       await globalThis.until(() => next.shadowRoot.querySelector('[part=categories] button'));
     },
   },
-  'mounts of every tag': {
+  'mounts of every element': {
     times: 500,
-    // Seven tags: what docs/benchmarks.md has of a header, a footer and five fields.
+    // Seven elements, as in docs/benchmarks.md: a header, a footer, and five fields.
     bytes: 1400,
     act: async () => {
       const container = document.createElement('div');
@@ -91,11 +92,11 @@ const uses = {
   },
 };
 
-describe('an hour of use leaves nothing behind', () => {
+describe('an hour of use', () => {
   const site = demoInBrowser({ flags: ['--js-flags=--expose-gc'] });
 
   for (const [name, { times, bytes, act }] of Object.entries(uses))
-    it(`${times} ${name}`, async () => {
+    it(`leaks no memory after ${times} ${name}`, async () => {
       const page = await site.browser.newPage();
       const errors = collectErrors(page);
       await page.setViewport({ width: 1440, height: 900 });
@@ -134,7 +135,7 @@ describe('an hour of use leaves nothing behind', () => {
         page.evaluate(
           `(async () => { for (let round = 0; round < ${rounds}; round++) await (${act.toString()})(); })()`,
         );
-      // What is kept once, code that was compiled for one, is there by then.
+      // Warm up first, so that compiled code and other one-time allocations exist.
       await use(1000);
       const early = await afterCollection(session);
       await use(times);

@@ -1,7 +1,7 @@
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { settled } from './clock.ts';
 
-/** Real keys, one after the other; `Shift+Tab` holds the first. */
+/** Presses real keys, one after the other. `Shift+Tab` holds Shift. */
 export async function keys(...names: string[]): Promise<void> {
   for (const name of names) {
     const modifiers = name.split('+');
@@ -24,7 +24,7 @@ const centre = (element: Element): [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** Scrolls an element into view and waits until whatever slides in has arrived: nobody can hit it before. */
+/** Scrolls an element into view and waits until it has stopped moving, because nobody can press it before. */
 async function bringIntoReach(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom > window.innerHeight || top < 0) element.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ async function bringIntoReach(element: Element): Promise<void> {
   );
 }
 
-/** The real pointer goes to the middle of an element. */
+/** Moves the real pointer to the center of an element. */
 export async function hover(element: Element): Promise<void> {
   await bringIntoReach(element);
   await moveTo(...centre(element));
@@ -47,7 +47,7 @@ export async function moveTo(x: number, y: number): Promise<void> {
   await settled();
 }
 
-/** A real click: the pointer goes there, the button goes down and up. */
+/** Clicks with the real pointer: moves it, and presses and releases the button. */
 export async function press(element: Element): Promise<void> {
   await bringIntoReach(element);
   await pressAt(...centre(element));
@@ -58,7 +58,7 @@ export async function pressAt(x: number, y: number, button: 'left' | 'middle' = 
   await settled();
 }
 
-/** Moves the pointer to a corner where nothing is. */
+/** Moves the pointer to an empty corner. */
 export const parkPointer = (): Promise<void> => moveTo(1, window.innerHeight - 2);
 
 export async function viewport(width: number, height = 800): Promise<void> {
@@ -66,22 +66,28 @@ export async function viewport(width: number, height = 800): Promise<void> {
   await settled();
 }
 
-/** Media features like `prefers-reduced-motion`; none given: all as the browser has them. */
+/** Emulates media features such as `prefers-reduced-motion`, or resets all of them. */
 export async function emulate(features: Record<string, string> = {}): Promise<void> {
   await executeServerCommand('emulate', features);
   await settled();
 }
 
-/** Motion, where the browser's user has asked for less: tests have that by default, because it takes half the time. */
+/**
+ * Allows motion if the browser prefers reduced motion, which is the default of tests because it takes half
+ * the time.
+ */
 export async function allowMotion(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
 }
 
-/** Sets the time zone of the browser, by its IANA name; without one, that of the machine. */
+/** Sets the time zone of the browser by its IANA name, or resets it to the machine’s time zone. */
 const zoomed = new Set<HTMLElement>();
 
-/** CSS `zoom` of an element, until `unzoom`. WebKit's is of before the standard: it measures in other pixels than it places by. */
+/**
+ * Sets CSS `zoom` on an element until `unzoom`. WebKit’s zoom predates the standard: it measures in other
+ * pixels than it uses for positions.
+ */
 export function zoom(element: HTMLElement, factor: number): void {
   if (!('currentCSSZoom' in element)) throw new Error('needs Chromium or Firefox: the zoom of the standard');
   zoomed.add(element);

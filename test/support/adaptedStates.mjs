@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { appears, press } from './browser.mjs';
 
-/** States of the demo's pages in which what users set for themselves is tried. */
+/** States of the demo’s pages in which user adaptations are tested. */
 
 const pressButton = (page, name) =>
   press(page, `auction-header >>> ::-p-aria([name="${name}"][role="button"])`);
@@ -14,7 +14,7 @@ const signIn = async (page) => {
 };
 const isShown = (element) => element?.evaluate((each) => each.checkVisibility()) ?? false;
 
-/** Each is a page, what is done in it, and what must then be there; `phone` says for which header. */
+/** Each state has a page, actions, and the expected result. `phone` selects the header. */
 export const states = {
   'the start page': { path: '/' },
   'the sign-in page': { path: '/asp/LoginBidder.asp' },

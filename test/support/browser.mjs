@@ -3,14 +3,17 @@ import puppeteer from 'puppeteer-core';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { sharedDemo } from './servers.mjs';
 
-/** What tests of built files do with a browser that they start themselves. */
+/** Helps tests of built files that start their own browser. */
 
-/** A page finds the process of the one before it, which has compiled the library, and no process draws for it alone: a sixth of all time. */
+/**
+ * Shares one process among pages, which keeps the compiled library, and draws in the same process. This saves
+ * a sixth of the time.
+ */
 export const sharedProcess = ['--renderer-process-limit=1', '--in-process-gpu'];
 
 /**
- * That the driver is notified of each request takes a fifth of all time: only with `watchesNetwork` do its requests, responses, interception and
- * `waitForNetworkIdle` work. `networkidle0` works always.
+ * Notifying the driver of each request takes a fifth of the time. Requests, responses, interception, and
+ * `waitForNetworkIdle` require `watchesNetwork`. `networkidle0` always works.
  */
 export const launchBrowser = ({ flags = [], watchesNetwork = false } = {}) =>
   puppeteer.launch({
@@ -22,8 +25,8 @@ export const launchBrowser = ({ flags = [], watchesNetwork = false } = {}) =>
   });
 
 /**
- * Gives the suite that it is called in a demo and a browser, there from its first test to its last. `start` starts the demo; the shared one
- * shows what other tests have sent to it.
+ * Gives the calling suite a demo and a browser, from its first test to its last. `start` starts the demo. The
+ * shared demo also shows data that other tests have sent.
  */
 export function demoInBrowser({ start = sharedDemo, ...options } = {}) {
   const site = { demo: undefined, browser: undefined };
@@ -39,8 +42,8 @@ export function demoInBrowser({ start = sharedDemo, ...options } = {}) {
 }
 
 /**
- * Closes a page and deletes what its visit has left, cookies above all. The cache stays: a page in a context of its own, as of a first visit,
- * takes twice as long.
+ * Closes a page and deletes the data of its visit, mainly cookies. The cache remains, because a page in its
+ * own context takes twice as long, like a first visit.
  */
 export async function endVisit(page) {
   if (!page || page.isClosed()) return;
@@ -51,14 +54,15 @@ export async function endVisit(page) {
 }
 
 /**
- * Gives a page's requests for the paths that end in `ending`, a pattern of `Fetch.enable`, to `act(send, request)`, where `send` sends
- * commands of the Fetch domain for that request. Others are not held up, and come from the cache as ever.
+ * Passes a page’s requests for paths that match `ending`, a pattern of `Fetch.enable`, to `act(send,
+ * request)`, where `send` sends Fetch domain commands for that request. Other requests are not delayed, and
+ * may come from the cache.
  */
 export async function interceptAt(page, ending, act) {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId, request }) =>
     act(
-      // A request that the page has given up meanwhile needs no answer.
+      // A request that the page has aborted needs no response.
       (method, options) => session.send(`Fetch.${method}`, { requestId, ...options }).catch(() => {}),
       request,
     ),
@@ -67,7 +71,10 @@ export async function interceptAt(page, ending, act) {
   await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
 }
 
-/** Answers a page's requests for a path with a document, whatever a server has there, as soon as the promise `after` is fulfilled. */
+/**
+ * Responds to a page’s requests for a path with a document, whatever the server has there, as soon as the
+ * promise `after` is fulfilled.
+ */
 export const answerAt = (
   page,
   path,
@@ -83,7 +90,7 @@ export const answerAt = (
     });
   });
 
-/** Collects the errors of a page: uncaught ones, and what its console has as error or warning. */
+/** Collects the errors of a page: uncaught errors, and errors and warnings on its console. */
 export function collectErrors(page, { ignore } = {}) {
   const errors = [];
   page.on('console', (message) => {
@@ -97,8 +104,8 @@ export function collectErrors(page, { ignore } = {}) {
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Looks again and again until there is something, 60 s at most, and returns it: what changes inside a shadow root does not wake the
- * drivers' own waiting. A look that fails counts as one that found nothing.
+ * Polls until `look` returns a value, for at most 60 s, because changes inside a shadow root do not trigger
+ * the drivers’ own waiting. A look that throws counts as a look without a result.
  */
 export async function until(look, what = look) {
   let last;
@@ -114,12 +121,12 @@ export async function until(look, what = look) {
   throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
 }
 
-/** The first element of a page that a selector finds, as soon as there is one. */
+/** Returns the first element of a page that matches a selector, as soon as one exists. */
 export const appears = (page, selector) => until(() => page.$(selector), selector);
 
 /**
- * Clicks the first element that a selector finds, as soon as a click would reach it: it may be there before it is shown, as a popover is
- * until it has its place.
+ * Clicks the first element that matches a selector, as soon as a click would hit it. It may exist before it
+ * is visible, like a popover until it has its position.
  */
 export const press = (page, selector) =>
   until(async () => {

@@ -1,10 +1,10 @@
 import { type SinonFakeTimers, useFakeTimers as fakeTimers } from 'sinon';
 
-/** One for all: WebKit looks through every port of the page at each message. */
+/** One channel for all calls, because WebKit checks every port of the page at each message. */
 const { port1, port2 } = new MessageChannel();
 port1.start();
 
-/** How many messages the page has posted; React posts one for each task that it renders in. */
+/** The number of messages that the page has posted. React posts one for each task in which it renders. */
 let posted = 0;
 const { postMessage } = MessagePort.prototype;
 MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
@@ -13,8 +13,8 @@ MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [un
 };
 
 /**
- * Waits until React has nothing left to render, however many tasks a slow machine needs: messages arrive in order, so React is idle once
- * some of ours have arrived in a row and nobody else has posted any.
+ * Waits until React has finished rendering, however many tasks a slow machine needs. Messages arrive in
+ * order, so React is idle once several messages from here have arrived in a row without other messages.
  */
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 4;) {
@@ -32,10 +32,10 @@ const realSetTimeout = window.setTimeout.bind(window);
 const realPause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => realSetTimeout(resolve, milliseconds));
 
-/** Leaves time for what must not happen. A test that passes never depends on how much. */
+/** Leaves time for events that must not happen. A passing test never depends on its length. */
 export const leaveTime = (): Promise<void> => realPause(100);
 
-/** Waits in real time until something is so, 30 s at most, which only a defect uses up. */
+/** Waits in real time until a condition is met, for at most 30 s, which only a defect reaches. */
 export async function until<T>(probe: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
   const end = performance.now() + 30_000;
   for (;;) {
@@ -58,17 +58,17 @@ export function restoreClock(): void {
   clock = undefined;
 }
 
-/** Lets so many milliseconds pass on the stopped clock, and waits until what they caused is rendered. */
+/** Advances the stopped clock, and waits until the effects are rendered. */
 export async function advance(milliseconds: number): Promise<void> {
   await settled();
   await clock!.tickAsync(milliseconds);
   await settled();
 }
 
-/** Timers that are still to come. */
+/** Returns the pending timers. */
 export const pendingTimers = (): number => clock!.countTimers();
 
-/** The milliseconds for which the pending timers were set. */
+/** Returns the delays for which the pending timers were set. */
 export const pendingDelays = (): number[] =>
   Array.from(
     (clock as unknown as { timers?: Map<number, { delay: number }> }).timers?.values() ?? [],

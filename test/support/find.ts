@@ -1,6 +1,6 @@
 import { configure, queries } from '@testing-library/dom';
 
-// What was looked for is enough; the whole page would hide it.
+// The query is sufficient. The whole page would hide it.
 configure({ getElementError: (message) => new Error(message?.split('\n', 1)[0]) });
 
 type Scope = Element | ShadowRoot;
@@ -11,7 +11,10 @@ const inside = (scope: Scope): HTMLElement =>
 
 const options = (name: Name | undefined) => (name === undefined ? {} : { name });
 
-/** The element with a role and an accessible name, inside a tag's root; hidden ones are not found. */
+/**
+ * Returns the element with a role and an accessible name inside an element’s shadow root. Hidden elements are
+ * not found.
+ */
 export const byRole = (scope: Scope, role: string, name?: Name): HTMLElement =>
   queries.getByRole(inside(scope), role, options(name));
 
@@ -21,7 +24,7 @@ export const queryRole = (scope: Scope, role: string, name?: Name): HTMLElement 
 export const allByRole = (scope: Scope, role: string, name?: Name): HTMLElement[] =>
   queries.queryAllByRole(inside(scope), role, options(name));
 
-/** What has the focus, also inside shadow roots. */
+/** Returns the focused element, even inside shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -29,8 +32,8 @@ export function focused(): Element | null {
 }
 
 /**
- * Throws unless an element has the focus, and names the one that has it. (Elements in `expect` would be printed with all
- * that React hangs on them.)
+ * Throws unless an element has focus, and names the focused element. (`expect` would print elements with all
+ * of React’s properties.)
  */
 export function expectFocus(element: Element | null | undefined): void {
   if (!element) throw new Error('no element to have the focus');

@@ -2,8 +2,8 @@ import { insertHtml } from './mount.ts';
 import type { TestServer } from './testServer.ts';
 
 /**
- * Opens a page, which a test's server answers with, in a frame: a window of its own, in which no tag is defined yet. `unmountAll` removes
- * it.
+ * Opens a page of a test’s server in a frame: a separate window in which no element is defined yet.
+ * `unmountAll` removes it.
  */
 export async function openFrame(
   server: TestServer,

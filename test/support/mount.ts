@@ -4,7 +4,7 @@ import { textsBesideNodes } from './translator.ts';
 
 const containers: Element[] = [];
 
-/** Errors on the console, React's own among them; no test may leave any. */
+/** Console errors, including React’s own. No test may cause any. */
 let errors: string[] = [];
 const { error } = console;
 console.error = (...values: unknown[]) => {
@@ -12,13 +12,13 @@ console.error = (...values: unknown[]) => {
   error.apply(console, values);
 };
 
-/** React's own errors say little without what has caused them. */
+/** Adds the cause to an error, because React’s own errors say little without it. */
 const describeError = (value: unknown): string =>
   value instanceof Error && value.cause instanceof Error
     ? `${value.message}, caused by ${value.cause.stack ?? value.cause.message}`
     : String(value);
 
-/** Inserts markup into the page as a server's HTML would and waits until its first tag has rendered. */
+/** Inserts markup into the page like a server’s HTML and waits until its first element has rendered. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {
   const container = insertHtml(html);
   const element = [...container.querySelectorAll<T>('*')].find(({ localName }) =>
@@ -45,7 +45,10 @@ export async function waitForRender(element: Element): Promise<void> {
   await settled();
 }
 
-/** Removes everything that `mount` has inserted. Fails if there was an error on the console, or a text that a page translator would make React lose. */
+/**
+ * Removes everything that `mount` has inserted. Fails if there was a console error, or text that React would
+ * lose in a page that a browser translates.
+ */
 export async function unmountAll(): Promise<void> {
   const beside = containers
     .flatMap((container) => [...container.querySelectorAll('*')])
@@ -68,7 +71,7 @@ export function recordEvents(field: HTMLElement & { value: string }, ...names: s
   return list;
 }
 
-/** Records warnings on the console until `stop`, and keeps them off it. */
+/** Records and hides console warnings until `stop`. */
 export function recordWarnings(): { texts: string[]; stop: () => void } {
   const texts: string[] = [];
   const { warn } = console;

@@ -1,13 +1,13 @@
 import { until } from './clock.ts';
 
-/** The Navigation API, as far as it is used here; TypeScript's own library does not know it yet. */
+/** The parts of the Navigation API in use here, which TypeScript’s own library does not include yet. */
 interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
 }
 
 const addresses: string[] = [];
 
-// A test page that is left takes its results along: every navigation is noted, and prevented.
+// Leaving a test page would lose its results, so every navigation is recorded and prevented.
 const { navigation } = window as unknown as { navigation?: EventTarget };
 const note = (url: string) => addresses.push(url.replace(location.origin, ''));
 if (navigation)
@@ -18,7 +18,7 @@ if (navigation)
     event.preventDefault();
   });
 else {
-  // WebKit, where test/runner/testBundle.mjs lets the sources call `leavePage` instead of clicking a link.
+  // In WebKit, test/runner/testBundle.mjs makes the sources call `leavePage` instead of clicking a link.
   (window as unknown as { leavePage: typeof note }).leavePage = (url) =>
     note(new URL(url, location.href).href);
   window.addEventListener('click', (event) => {
@@ -35,11 +35,14 @@ else {
   });
 }
 
-/** Waits until the page is asked to go somewhere, and returns where: what a click on a link starts comes in a task of its own. */
+/**
+ * Waits until the page is about to navigate, and returns the URL. A clicked link navigates in a separate
+ * task.
+ */
 export async function nextNavigations(): Promise<string[]> {
   await until(() => addresses.length > 0, 'the page to be left');
   return navigations();
 }
 
-/** Where the page was asked to go since the last call: addresses on the page's own host without it. */
+/** Returns the navigation targets since the last call, without the page’s own origin. */
 export const navigations = (): string[] => addresses.splice(0);

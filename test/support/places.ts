@@ -1,4 +1,4 @@
-/** Locales whose orders, digits, day periods and spaces differ. */
+/** Locales with different orders, digits, day periods, and spaces. */
 export const locales = [
   'en-US',
   'en-GB',
@@ -19,7 +19,7 @@ export const locales = [
   'he-IL',
 ] as const;
 
-/** Zones with half-hour shifts, none, and days that were never there. */
+/** Time zones with half-hour shifts, without shifts, and with skipped days. */
 export const zones = [
   'UTC',
   'America/New_York',
@@ -33,5 +33,5 @@ export const zones = [
 
 let tags = 0;
 
-/** The same locale under another tag: what formats have computed for a locale is cached by its tag. */
+/** Returns the same locale under another tag, because formats are cached by the tag. */
 export const makeUncachedLocale = (locale: string): string => `${locale}-x-tag${++tags}`;

@@ -11,8 +11,9 @@ import { root } from './servers.mjs';
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers, or a promise
- * of it. Its files can be held back, removed and replaced while pages are open.
+ * A host with the built files and with pages: functions of a URL by path, which return HTML, a body with its
+ * type and headers, or a promise of either. Its files can be held, removed, and replaced while pages are
+ * open.
  */
 export async function startHost(pages) {
   const releases = mkdtempSync(join(tmpdir(), 'release-'));
@@ -53,14 +54,14 @@ export async function startHost(pages) {
   return {
     origin: `http://localhost:${server.address().port}`,
     requests,
-    /** Answers requests for these paths, by a test of the path, as a server does that no longer has them. */
+    /** Responds to these paths, selected by a function, like a server that no longer has the files. */
     remove: (test) => {
       isGone = test;
     },
     restore: () => {
       isGone = () => false;
     },
-    /** Answers requests for these paths only after `release`. */
+    /** Holds responses to these paths until `release`. */
     hold: (test) => {
       isHeld = test;
     },
@@ -69,7 +70,7 @@ export async function startHost(pages) {
       for (const answer of held) answer();
       held = [];
     },
-    /** Deploys another release, in which all chunks have other names, and nothing of the one before remains. */
+    /** Deploys another release in which all chunks have new names, and removes the previous release. */
     deploy: (version) => {
       folder = makeRelease(join(releases, version), version);
     },
@@ -84,7 +85,7 @@ export async function startHost(pages) {
   };
 }
 
-/** Gives the suite that calls it a host with pages and a browser, there from its first test to its last. */
+/** Gives the calling suite a host with pages and a browser, from its first test to its last. */
 export function hostInBrowser(pages, options) {
   const site = { host: undefined, browser: undefined };
   before(async () => {

@@ -2,25 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 
-/**
- * The server of the tests. Each test has rules and a log of calls of its own below `/t/{id}`: it sets the rules, and reads
- * the log.
- */
+/** The test server. Each test has its own rules and request log under `/t/{id}`, which it sets and reads. */
 
 export interface Rule {
   method?: string;
-  /** Below `/t/{id}`; all paths when left out. */
+  /** Path under `/t/{id}`. Defaults to all paths. */
   path?: string;
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Contained in the query; any when left out. */
+  /** Substring of the query. Defaults to any query. */
   query?: string;
-  /** The socket is destroyed instead, before the answer or in the middle of its body. */
+  /** Whether to destroy the socket before the response or in the middle of its body. */
   drop?: boolean | 'mid-body';
-  /** The answer waits until `release`. */
+  /** Whether to hold the response until `release`. */
   hang?: boolean;
-  /** How often the rule holds; always when left out. */
+  /** Number of requests to which the rule applies. Defaults to all. */
   times?: number;
 }
 
@@ -30,7 +27,7 @@ export interface Call {
   query: string;
   headers: Record<string, string>;
   body: string;
-  /** The browser gave up before the answer. */
+  /** Whether the browser aborted the request before the response. */
   aborted: boolean;
 }
 

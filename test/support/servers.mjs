@@ -8,7 +8,7 @@ import { startDemo } from '../../scripts/startDemo.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The demo that the runner has started for all files, or one of the file's own. */
+/** Returns the demo that the runner has started for all files, or starts one for this file. */
 export async function sharedDemo() {
   const { TEST_DEMO: origin } = process.env;
   return origin ? { origin, end: async () => {} } : startDemo();
@@ -22,7 +22,9 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Any host that serves the files of a folder as they are, at any path, with headers of its own. A browser may keep the files. */
+/**
+ * Serves the files of a folder unchanged, at any path, with custom headers. A browser may cache the files.
+ */
 export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
   const server = createHttpServer(({ url }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -44,7 +46,7 @@ export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
   return { address: `http://localhost:${server.address().port}${base}`, close: () => server.close() };
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns an unused port of this machine. */
 export async function findPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

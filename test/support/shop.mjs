@@ -4,9 +4,9 @@ import { renderFooter, renderHeader } from '../../dist/server.js';
 import { startHost } from './release.mjs';
 import { root } from './servers.mjs';
 
-/** A shop of five pages, with header and footer, as sites have it that swap the content of their pages. */
+/** A shop of five pages with a header and a footer, like sites that swap the content of their pages. */
 
-/** The file of a package, as a script of the page. */
+/** Returns the file of a package as a script of the page. */
 export const npmScript = (file, attributes = '') => `<script src="/npm/${file}" ${attributes}></script>`;
 
 const suggestionsPath = '/catalog/catalog-browser/api/category/suggestions';
@@ -21,7 +21,7 @@ export const shopPaths = {
 };
 const names = Object.keys(shopPaths);
 
-/** Each page has a link in the header's category bar, beside two mega-menus. */
+/** Each page has a link in the header’s category bar, next to two mega-menus. */
 const siteConfig = {
   categories: [
     { label: 'Coins' },
@@ -47,7 +47,7 @@ const contents = {
   results: '<h1>Results</h1><p>One lot.</p>',
 };
 
-/** Header and footer as tags by themselves, or as their servers render them. */
+/** Returns the header and the footer as empty elements, or as their servers render them. */
 const parts = {
   tag: (attributes) => ({
     header: `<auction-header config-src="${configPath}" ${attributes}></auction-header>`,
@@ -60,8 +60,9 @@ const parts = {
 };
 
 /**
- * Starts the shop. `head` stands in the head of each page, `wrap` puts its content into what is swapped, and with `isWhole` header and footer
- * are in an element with it; `body` are attributes of the body and `header` those of the header; `rendering` says how header and footer come.
+ * Starts the shop. `head` is added to the head of each page. `wrap` wraps the swapped content, and `isWhole`
+ * includes the header and footer in it. `body` and `header` are attributes of these elements. `rendering`
+ * selects how the header and footer are rendered.
  */
 export function startShop({
   head = '',

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: the controls that are hit in less than `least` px, among those of the tags that a selector finds, as `name: width × height`. A
- * control is as large as the area around its middle in which the pointer hits it. Links in sentences are exempt, as in WCAG 2.5.8.
+ * Runs in the page: returns controls with a target of less than `least` px among the elements that match a
+ * selector, as `name: width × height`. The size of a control is the area around its center in which the
+ * pointer hits it. Links in sentences are exempt, as in WCAG 2.5.8.
  */
 export function findSmallTargets(least, selector) {
   const deepest = (x, y, root = document) => {
@@ -14,7 +15,7 @@ export function findSmallTargets(least, selector) {
       if (node === control) return true;
       // Text of the page in a slot of the control.
       if (node === control.getRootNode().host && control.querySelector('slot')) return true;
-      // A press on a label is one on its control; one on a frame focuses its text box.
+      // A press on a label counts as a press on its control. A press on a frame focuses its text box.
       if (node.localName === 'label' && (node.control ?? node.querySelector?.('input')) === control)
         return true;
       if (node.className === 'frame' && node.contains(control)) return true;
@@ -25,7 +26,7 @@ export function findSmallTargets(least, selector) {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    /** How far from the middle the control is hit, up to a limit. */
+    /** Returns the distance from the center within which the control is hit, up to a limit. */
     const reach = (stepX, stepY, limit) => {
       let length = 0;
       while (length < limit && isHit(control, x + stepX * (length + 1), y + stepY * (length + 1)))
@@ -55,7 +56,7 @@ export function findSmallTargets(least, selector) {
         !isInSentence(element)
       ) {
         const size = measure(element);
-        // What is open covers what is behind it.
+        // Open overlays cover the content behind them.
         const isCovered = Math.max(...size) === 0;
         if (!isCovered && Math.min(...size) < least - 1)
           found.push(

@@ -1,23 +1,23 @@
 import { until } from './clock.ts';
 import type { Call, Rule } from './server.ts';
 
-/** Kept from before any clock or patched page. */
+/** The original fetch function, saved before the clock or the page replaces it. */
 const realFetch = window.fetch.bind(window);
 
 export interface TestServer {
-  /** Path below which the test's own server answers; goes into `base-url`. */
+  /** Path under which the test’s own server responds. Use it in `base-url`. */
   base: string;
   answer: (rule: Rule) => Promise<void>;
   answerJson: (path: string, body: unknown, rule?: Rule) => Promise<void>;
-  /** The requests so far, of one path or of all, without the first `after` of the server. */
+  /** Returns the requests so far (for one path or all paths), without the server’s first `after` requests. */
   calls: (path?: string, after?: number) => Promise<Call[]>;
-  /** Lets hanging answers go: all, or those whose query contains something. */
+  /** Releases held responses: all of them, or those whose query contains a string. */
   release: (query?: string) => Promise<void>;
-  /** Waits in real time until a path was requested so often. */
+  /** Waits in real time until a path was requested a number of times. */
   called: (path: string, times?: number) => Promise<Call[]>;
 }
 
-/** A server of the test's own: real HTTP on the page's origin. */
+/** Creates a server for one test: real HTTP on the page’s origin. */
 export function createTestServer(): TestServer {
   const base = `/t/${crypto.randomUUID()}`;
   const post = async (path: string, body: unknown) => {

@@ -9,8 +9,8 @@ const measure = async (page) => ({
 });
 
 /**
- * A page scrolls in one direction only, and nothing cuts its texts off. What has no room goes into a menu, once the menu's script has been
- * loaded.
+ * Asserts that a page scrolls in one direction only and clips no text. Overflowing items move into a menu
+ * after the script of the menu loads.
  */
 export async function textFits(page, width) {
   const expected = { width, outOfSight: [] };

@@ -1,4 +1,4 @@
-/** Runs in the page: texts of the page and of our tags that something cuts off, or that lie beside the window. */
+/** Runs in the page: returns text of the page and of the elements that is clipped or outside the window. */
 export function textOutOfSight() {
   const found = [];
   const parentOf = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
@@ -10,10 +10,10 @@ export function textOutOfSight() {
     for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
       if (!(ancestor instanceof Element)) continue;
       const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
-      // For screen readers only.
+      // Text only for screen readers.
       if (clipPath !== 'none') return false;
       const edges = ancestor.getBoundingClientRect();
-      // What can be scrolled to is in sight.
+      // Scrollable content counts as visible.
       if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) return false;
       if (['hidden', 'clip'].includes(overflowX) && (left < edges.left - 1 || right > edges.right + 1))
         return true;

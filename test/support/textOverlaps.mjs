@@ -1,8 +1,14 @@
-/** Runs in the page: pairs of texts of our tags that lie on each other, of which neither is in a layer over the other. */
+/**
+ * Runs in the page: returns pairs of overlapping text of the elements, unless one of them is in a layer above
+ * the other.
+ */
 export function textOverlaps() {
   const texts = [];
   const parentOf = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
-  /** The element that lies over what is around it and has the text in it; none for text that only screen readers get. */
+  /**
+   * Returns the positioned ancestor that contains the text and overlays its surroundings, or undefined for
+   * text only for screen readers.
+   */
   const getLayer = (text) => {
     let layer = document;
     for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
@@ -32,7 +38,7 @@ export function textOverlaps() {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) within(shadowRoot);
   };
   for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) within(shadowRoot);
-  // Lines of one paragraph may touch.
+  // Lines of a paragraph may touch.
   const overlap = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >

@@ -1,8 +1,8 @@
 const untranslated = 'script, style, textarea, font, [translate=no]';
 
 /**
- * What page translators do to a page: every text node, those in open shadow roots included, is wrapped in `<font>` elements as soon as it
- * is inserted. Returns a function that stops it.
+ * Changes a page like a page translator: wraps every text node in `<font>` elements as soon as it is
+ * inserted, even in open shadow roots. Returns a function that stops it.
  */
 export function translatePage(): () => void {
   const observed = new Set<Node>();
@@ -28,7 +28,7 @@ export function translatePage(): () => void {
   return () => observer.disconnect();
 }
 
-/** Texts of a root that stand beside other nodes: React cannot insert or remove a node there once a translator has been. */
+/** Returns text next to other nodes, where React cannot insert or remove nodes after a translation. */
 export const textsBesideNodes = (root: ShadowRoot): string[] =>
   textNodesIn(root)
     .filter((text) => text.data.trim() !== '' && !text.parentElement?.closest('style'))

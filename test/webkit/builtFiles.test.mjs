@@ -4,7 +4,7 @@ import { startHost } from '../support/release.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 import { startWebKit } from './webDriver.mjs';
 
-/** The built library on the demo site in WebKit: each tag once, by real pointer and keys. */
+/** Tests the built library on the demo site in WebKit: each element once, by real pointer and keys. */
 describe('in WebKit', () => {
   let demo;
   let webkit;
@@ -24,7 +24,7 @@ describe('in WebKit', () => {
     page = await webkit.open(demo.origin + path, { width, height });
     await page.until(() => document.querySelector('auction-header')?.shadowRoot?.querySelector('button'));
   };
-  /** A control inside a tag, by a selector and its text or name. */
+  /** Finds a control inside an element by a selector and its text or name. */
   const control = async (tag, selector, name) => {
     const element = await page.until(
       (host, inner, text) =>
@@ -42,7 +42,7 @@ describe('in WebKit', () => {
       name ?? null,
     );
     await page.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
-    // Nobody can hit what is still on its way.
+    // Wait for animations, because nobody can press a moving target.
     await page.until(
       (found) =>
         found
@@ -60,7 +60,7 @@ describe('in WebKit', () => {
       return element?.textContent.trim() ?? '';
     });
 
-  it('a menu opens at a press, is used by keys, and closes by Escape', async () => {
+  it('opens a menu by a press, and closes it by Escape', async () => {
     await open('/');
     await page.press(await control('auction-header', '[part=categories] button', 'Coins'));
     await control('auction-header', '[aria-expanded=true] + [role=group] a');
@@ -76,7 +76,7 @@ describe('in WebKit', () => {
     assert.equal(await focused(), 'Coins');
   });
 
-  it('a header is there before React, its menus open, and it is hydrated in place', async () => {
+  it('shows a header with working menus before React loads, and hydrates it in place', async () => {
     const host = await startHost({
       '/early': () =>
         '<!doctype html><html lang="en"><title>Lots</title><script type="module" src="/autoload.js"></script><auction-header></auction-header>',
@@ -109,7 +109,7 @@ describe('in WebKit', () => {
     }
   });
 
-  it('a term is typed, suggested, and searched for', async () => {
+  it('suggests lots for a typed term, and searches for it', async () => {
     await open('/');
     await page.press(await control('auction-header', 'input[role=combobox]'));
     await page.type('tractor');
@@ -118,7 +118,7 @@ describe('in WebKit', () => {
     await page.until(() => location.href.includes('tractor'));
   });
 
-  it('the mobile menu opens, opens views and closes', async () => {
+  it('opens the mobile menu and its views, and closes it', async () => {
     await open('/', { width: 420, height: 800 });
     await page.press(await control('auction-header', '[part=menu-button]'));
     await page.press(await control('auction-header', 'dialog button', 'Coins'));
@@ -130,7 +130,7 @@ describe('in WebKit', () => {
     );
   });
 
-  it('fields are typed into, validated and sent', async () => {
+  it('validates and submits typed values', async () => {
     await open('/controls');
     const input = (name) => control(`[name=${name}]`, 'input');
     await page.press(await input('name'));
@@ -145,7 +145,7 @@ describe('in WebKit', () => {
     assert.ok(sent.join(' ').includes('name Ann email ann@example.com'), sent.join(' '));
   });
 
-  it('a day is chosen from the calendar, by pointer and keys', async () => {
+  it('selects a day in the calendar, by pointer and keys', async () => {
     await open('/controls');
     await page.press(await control('auction-date-input[name=day]', '[part~=picker-button]'));
     await control('auction-date-input[name=day]', 'table');
@@ -159,7 +159,7 @@ describe('in WebKit', () => {
     assert.match(value, /^\d{4}-\d\d-\d\d$/);
   });
 
-  it('a prerendered page is hydrated, and works', async () => {
+  it('hydrates a server-rendered page, which then works', async () => {
     await open('/?mode=prerender');
     await page.until(() => {
       const { shadowRoot } = document.querySelector('auction-header');
@@ -170,7 +170,7 @@ describe('in WebKit', () => {
     await control('auction-header', '[aria-expanded=true] + [role=group] a');
   });
 
-  it('every tag of a page is defined', async () => {
+  it('defines every element of a page', async () => {
     await open('/controls');
     const undefinedTags = await page.evaluate(() =>
       [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName),

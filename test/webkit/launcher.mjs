@@ -2,8 +2,9 @@ import { pause } from '../support/browser.mjs';
 import { startWebKit } from './webDriver.mjs';
 
 /**
- * Runs tests in WebKitGTK. Each stands in a frame of one window, which can be as narrow as a phone; the window itself cannot. To the
- * commands of the tests it is a page as Playwright has them: real keys and pointer, and the size of the viewport.
+ * Runs tests in WebKitGTK. Each test is in a frame of one window, because frames can be as narrow as a phone
+ * and windows cannot. The test commands treat it like a Playwright page, with real keys and pointer and a
+ * viewport size.
  */
 export function webKitLauncher({ zone, hasMotion = true } = {}) {
   let webkit;
@@ -38,13 +39,13 @@ export function webKitLauncher({ zone, hasMotion = true } = {}) {
         width,
         height,
       );
-      // Media queries of style sheets follow with the next frames.
+      // Media queries of stylesheets update in the next frames.
       await pause(100);
     },
     accessibility: { snapshot: impossible('the accessibility tree') },
   };
 
-  /** The next test file gets a new window: in this one something is stuck. */
+  /** Use a new window for the next test file, because this window is stuck. */
   const close = async () => {
     await window.close().catch(() => {});
     window = undefined;
@@ -59,7 +60,7 @@ export function webKitLauncher({ zone, hasMotion = true } = {}) {
     },
     async startSession(id, url) {
       open.set(id, url);
-      // Any page of the same origin can hold the frame.
+      // Any page of the same origin can contain the frame.
       const holder = new URL('/package.json', url).href;
       await window?.goto(holder).catch(close);
       window ??= await webkit.open(holder, { width: 1600, height: 1200 });

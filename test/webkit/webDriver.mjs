@@ -5,11 +5,11 @@ import { driver, findWebKit } from '../../scripts/findWebKit.mjs';
 import { until } from '../support/browser.mjs';
 import { freePort } from '../../scripts/startDemo.mjs';
 
-/** WebKitGTK by WebDriver (W3C), in a display of its own. */
+/** Controls WebKitGTK through WebDriver (W3C) on a separate display. */
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Keys of the keyboard by their names, as WebDriver writes them. */
+/** Key codes of WebDriver, by the names of the keys. */
 const keyCodes = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -36,15 +36,15 @@ const keyCodes = {
 const buttons = { left: 0, middle: 1, right: 2 };
 
 /**
- * ms that the driver gets for commands, by the ends of their paths, if not a minute: a key that the page's process never acknowledges, and a
- * window that never gets ready, would wait for ever.
+ * Timeouts of driver commands in ms, by the ends of their paths. They default to a minute. A key that the
+ * page’s process never acknowledges, or a window that never becomes ready, would wait forever.
  */
 const patience = { actions: 30_000, session: 30_000, rect: 30_000, url: 30_000 };
 
-/** GTK's settings of a user who has asked for reduced motion. */
+/** GTK settings of a user who prefers reduced motion. */
 const withoutAnimations = fileURLToPath(new URL('reducedMotion', import.meta.url));
 
-/** Starts the driver; gives back how to open windows of a size, and how to end everything. */
+/** Starts the driver. Returns functions that open windows of a size and that end everything. */
 export async function startWebKit({ zone, hasMotion = true } = {}) {
   const binary = findWebKit();
   const port = await freePort();
@@ -61,7 +61,7 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
       ...(zone && { TZ: zone }),
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without a graphics card, compositing takes more than half of the time that tests need.
+      // Without a graphics card, compositing takes more than half of the test time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_A11Y: 'none',
       ...(!hasMotion && { XDG_CONFIG_HOME: withoutAnimations }),
@@ -71,7 +71,7 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
     server.kill();
     screen.kill();
   };
-  // A runner that ends early, or does not wait, leaves no browser behind.
+  // Stop the browser even if the runner ends early or does not wait.
   process.once('exit', kill);
   const send = async (method, path, body) => {
     const last = path.split('/').at(-1);
@@ -108,7 +108,10 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
     return { ...window, close };
   };
   return {
-    /** A window of a size at an address. Now and then one never gets ready on a busy machine: then another does. */
+    /**
+     * Opens a window of a size at a URL. On a busy machine, a window sometimes never becomes ready, so
+     * another one is opened.
+     */
     open: async (url, size) => {
       for (let tries = 1; ; tries++)
         try {
@@ -126,7 +129,7 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
 }
 
 function browserWindow(send) {
-  /** Runs in the page; elements come back as what `press` takes. */
+  /** Runs a function in the page. Returned elements can be passed to `press`. */
   const evaluate = (act, ...args) =>
     send('POST', '/execute/sync', {
       script: `return (${act}).apply(null, arguments)`,
@@ -142,9 +145,9 @@ function browserWindow(send) {
     evaluate,
     goto: (url) => send('POST', '/url', { url }),
     resize: (size) => send('POST', '/window/rect', { x: 0, y: 0, ...size }),
-    /** Waits until a function of the page gives something back. */
+    /** Waits until a function in the page returns a value. */
     until: (act, ...args) => until(() => evaluate(act, ...args), act),
-    /** The real pointer, on the middle of an element. */
+    /** Presses the real pointer at the center of an element. */
     press: (element) => pointer([moved(0, 0, { [elementKey]: element[elementKey] }), ...pressed()]),
     moveTo: (x, y) => pointer([moved(x, y)]),
     pressAt: (x, y, button) => pointer([moved(x, y), ...pressed(button)]),

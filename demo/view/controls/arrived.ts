@@ -1,11 +1,11 @@
 import { type Html, html } from '../html.ts';
 
-/** What a form has sent, in the order in which it came. */
+/** The submitted values of a form, in their order. */
 export type Arrived = readonly (readonly [name: string, value: string])[];
 
 export const renderArrived = (arrived: Arrived): Html =>
   html`<section class="note" aria-labelledby="arrived">
-    <h2 id="arrived">What arrived</h2>
+    <h2 id="arrived">Submitted data</h2>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="arrived">
       <table>
         <thead>

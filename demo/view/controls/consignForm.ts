@@ -3,15 +3,15 @@ import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
 /**
- * A form as servers have it that send the page again with its errors: each field says so, and the summary above leads to them. Native
- * controls are sent without script too.
+ * Renders a form with its server-side validation errors: a message in each invalid field, and a summary that links to the fields. The native
+ * controls also submit without JavaScript.
  */
 export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors): Html {
   const error = (name: keyof Consignment) =>
     errors.has(name) ? html` error error-text="${errors.get(name)}"` : '';
   return html`<form class="controls" method="post" action="${paths.consign}">
     ${errors.size > 0 ? renderSummary(errors) : ''}
-    <p>Nothing here is checked before it is sent: the server answers, with script and without it.</p>
+    <p>The server validates this form, with or without JavaScript.</p>
     <auction-grid>
       <auction-form-field class="half" help="Maker, model, year" ${error('title')}>
         <label for="title">What do you want to sell?</label>
@@ -20,19 +20,19 @@ export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors):
       <auction-form-field class="half" ${error('category')}>
         <label for="category">Category</label>
         <select id="category" name="category">
-          <option value="">Choose one</option>
+          <option value="">Select a category</option>
           ${categories.map(
             (each) => html`<option ${each === sent.category ? 'selected' : ''}>${each}</option>`,
           )}
         </select>
       </auction-form-field>
-      <auction-form-field class="half" help="Hours, condition, what it comes with">
+      <auction-form-field class="half" help="Hours, condition, accessories">
         <label for="notes">Notes</label>
         <textarea id="notes" name="notes" rows="3">${sent.notes}</textarea>
       </auction-form-field>
-      <auction-form-field class="half" help="One photograph is enough">
-        <label for="picture">Picture</label>
-        <input id="picture" type="file" name="picture" accept="image/*" />
+      <auction-form-field class="half" help="One photo is enough">
+        <label for="photo">Photo</label>
+        <input id="photo" type="file" name="photo" accept="image/*" />
       </auction-form-field>
       <auction-form-field class="half" ${error('transport')}>
         <fieldset id="transport">
@@ -54,7 +54,7 @@ export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors):
         class="half"
         id="day"
         name="day"
-        label="Day (optional)"
+        label="Drop-off date (optional)"
         value="${sent.day}"
         error-text="${errors.get('day') ?? ''}"
       ></auction-date-input>
@@ -65,7 +65,7 @@ export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors):
         >
       </auction-form-field>
     </auction-grid>
-    <p class="row"><button class="button">Offer the lot</button></p>
+    <p class="row"><button class="button">Submit lot</button></p>
   </form>`;
 }
 

@@ -11,9 +11,9 @@ import { renderViewings } from './viewings.ts';
 export function renderControls(context: DemoContext, arrived: Arrived = []): Html {
   const sent = (name: string, fallback = '') => arrived.find(([each]) => each === name)?.[1] ?? fallback;
   return html`<p>
-      Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
-      sent. <a href="${paths.consign}">Another form</a> comes back with what the server finds wrong. Fields
-      with * must be filled in.
+      This page shows every control in every state, in plain HTML forms. Fields keep the values you submit.
+      <a href="${paths.consign}">Another form</a> shows server-side validation errors. Fields marked * are
+      required.
     </p>
     ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}
     ${renderInputForm()}`;

@@ -1,10 +1,10 @@
 import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
-/** Fields and pickers of days and times, each in each of its states. */
+/** Renders date and time fields and pickers in every state. */
 export const renderDateForm = (sent: (name: string, fallback?: string) => string): Html =>
   html`<form class="controls" method="post" action="${paths.controls}" novalidate>
-    <h2>Date and time, each state</h2>
+    <h2>Date and time field states</h2>
     <auction-grid>
       <auction-date-input class="third" name="plain-date" value="${sent('plain-date')}"></auction-date-input>
       <auction-date-input
@@ -17,9 +17,9 @@ export const renderDateForm = (sent: (name: string, fallback?: string) => string
       <auction-date-input
         class="third"
         name="wrong-date"
-        label="Wrong"
+        label="Invalid"
         error
-        error-text="The house is closed on that day"
+        error-text="The auction house is closed that day"
         value="2030-01-01"
       ></auction-date-input>
       <auction-date-input
@@ -47,7 +47,7 @@ export const renderDateForm = (sent: (name: string, fallback?: string) => string
       <auction-time-input
         class="third"
         name="clock-time"
-        label="24 hours"
+        label="24-hour clock"
         hour-cycle="h23"
         value="21:05"
       ></auction-time-input>
@@ -59,13 +59,13 @@ export const renderDateForm = (sent: (name: string, fallback?: string) => string
         value="09:30"
       ></auction-time-input>
       <div class="third">
-        <h3>In the page</h3>
+        <h3>Inline calendar</h3>
         <auction-date-picker name="picked-date" value="${sent('picked-date')}"></auction-date-picker>
       </div>
       <div class="third">
-        <h3>In the page</h3>
+        <h3>Inline time picker</h3>
         <auction-time-picker name="picked-time" value="${sent('picked-time')}"></auction-time-picker>
       </div>
     </auction-grid>
-    <p class="row"><auction-button type="submit" name="button" value="dates">Send</auction-button></p>
+    <p class="row"><auction-button type="submit" name="button" value="dates">Submit</auction-button></p>
   </form>`;

@@ -1,4 +1,4 @@
-/** Addresses of the page with the controls. */
+/** Paths of the pages with form controls. */
 export const paths = {
   controls: '/controls',
   viewings: '/controls/viewings',

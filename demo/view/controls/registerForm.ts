@@ -1,12 +1,12 @@
 import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
-/** Fields that keep what was sent. */
+/** Renders fields that keep the submitted values. */
 export const renderRegisterForm = (sent: (name: string, fallback?: string) => string): Html =>
   html`<form class="controls" method="post" action="${paths.controls}">
     <h2>Register to bid</h2>
     <auction-grid>
-      <auction-form-field class="half" label="Full name" help="As on your identity card">
+      <auction-form-field class="half" label="Full name" help="As it appears on your ID">
         <auction-text-input
           name="name"
           required
@@ -25,7 +25,7 @@ export const renderRegisterForm = (sent: (name: string, fallback?: string) => st
           value="${sent('email')}"
         ></auction-text-input>
       </auction-form-field>
-      <auction-form-field class="half" label="Password" help="8 characters or more">
+      <auction-form-field class="half" label="Password" help="At least 8 characters">
         <auction-text-input
           name="password"
           type="password"
@@ -41,7 +41,7 @@ export const renderRegisterForm = (sent: (name: string, fallback?: string) => st
           value="${sent('card')}"
         ></auction-text-input>
       </auction-form-field>
-      <auction-form-field class="half" label="Highest bid">
+      <auction-form-field class="half" label="Maximum bid">
         <auction-text-input name="bid" inputmode="decimal" value="${sent('bid', '250')}">
           <span slot="prefix">$</span>
           <span slot="suffix">USD</span>
@@ -50,7 +50,7 @@ export const renderRegisterForm = (sent: (name: string, fallback?: string) => st
       <auction-form-field
         class="half"
         label="Note to the auctioneer"
-        help="Over the limit it can be typed, not sent"
+        help="You can type past the limit, but not submit"
       >
         <auction-text-input
           name="note"
@@ -59,13 +59,13 @@ export const renderRegisterForm = (sent: (name: string, fallback?: string) => st
           value="${sent('note', 'Please hold the lot until Friday')}"
         ></auction-text-input>
       </auction-form-field>
-      <label class="half">A native field <input name="native" value="${sent('native')}" /></label>
+      <label class="half">Native input <input name="native" value="${sent('native')}" /></label>
     </auction-grid>
     <p class="row">
       <auction-button type="submit" name="action" value="register">Register</auction-button>
       <auction-button type="submit" name="action" value="draft" variant="secondary"
-        >Keep as a draft</auction-button
+        >Save draft</auction-button
       >
-      <auction-button type="reset" variant="plain">Start again</auction-button>
+      <auction-button type="reset" variant="plain">Reset</auction-button>
     </p>
   </form>`;

@@ -1,10 +1,10 @@
 import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
-/** Text fields and buttons, each in each of its states. */
+/** Renders text fields and buttons in every state. */
 export const renderStateForm = (): Html =>
   html`<form class="controls" method="post" action="${paths.controls}" novalidate>
-    <h2>Text field, each state</h2>
+    <h2>Text field states</h2>
     <auction-grid>
       <auction-form-field class="third" label="Empty">
         <auction-text-input name="empty" placeholder="Nothing yet"></auction-text-input>
@@ -13,26 +13,30 @@ export const renderStateForm = (): Html =>
         <auction-text-input name="small" size="small" clearable value="32 px high"></auction-text-input>
       </auction-form-field>
       <auction-form-field class="third" label="Disabled">
-        <auction-text-input name="disabled" disabled value="Not sent"></auction-text-input>
+        <auction-text-input name="disabled" disabled value="Not submitted"></auction-text-input>
       </auction-form-field>
       <auction-form-field class="third" label="Read-only">
-        <auction-text-input name="readonly" readonly value="Sent as it is"></auction-text-input>
+        <auction-text-input name="readonly" readonly value="Submitted as is"></auction-text-input>
       </auction-form-field>
       <auction-form-field
         class="third"
-        label="In error"
-        help="Replaced by the error"
-        error-text="This paddle is taken"
+        label="Invalid"
+        help="Replaced by the error message"
+        error-text="This paddle number is taken"
         error
       >
         <auction-text-input name="error" value="117"></auction-text-input>
       </auction-form-field>
-      <auction-form-field class="third" label="Over its limit">
+      <auction-form-field class="third" label="Over the limit">
         <auction-text-input name="over" character-limit="8" value="Twelve lots"></auction-text-input>
       </auction-form-field>
       <fieldset class="third" disabled>
-        <legend>A disabled fieldset</legend>
-        <auction-text-input aria-label="Inside" name="inside" value="Not sent either"></auction-text-input>
+        <legend>Disabled fieldset</legend>
+        <auction-text-input
+          aria-label="Text in a disabled fieldset"
+          name="inside"
+          value="Not submitted either"
+        ></auction-text-input>
       </fieldset>
       <auction-form-field class="third" label="Disabled password">
         <auction-text-input name="secret" type="password" disabled value="hunter2"></auction-text-input>
@@ -65,7 +69,7 @@ export const renderStateForm = (): Html =>
       <auction-icon-button label="Loading" icon="shown" loading></auction-icon-button>
       <auction-icon-button label="Disabled" icon="shown" disabled></auction-icon-button>
       <auction-icon-button
-        label="Send this form"
+        label="Submit this form"
         icon="check"
         type="submit"
         name="button"
@@ -75,7 +79,7 @@ export const renderStateForm = (): Html =>
 
     <h2>Tooltip and popover</h2>
     <p class="row">
-      <auction-tooltip text="The auctioneer adds 15 % to the hammer price">
+      <auction-tooltip text="The auction house adds 10% to the hammer price">
         <a href="#premium" id="premium">Buyer’s premium</a>
       </auction-tooltip>
       <auction-popover>

@@ -3,12 +3,12 @@ import { getViewings } from '../../model/viewings.ts';
 import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
-/** Books, stores and lists; and shows the value as it goes from the page to the database. */
+/** Renders a form that books a viewing, the current values of its fields, and the saved viewings. */
 export const renderViewings = (context: DemoContext): Html =>
   html`<form class="controls" id="viewing" method="post" action="${paths.viewings}">
       <h2>Book a viewing</h2>
       <auction-grid>
-        <auction-date-input class="half" name="day" label="Day" required></auction-date-input>
+        <auction-date-input class="half" name="day" label="Date" required></auction-date-input>
         <auction-time-input
           class="half"
           name="time"
@@ -20,20 +20,20 @@ export const renderViewings = (context: DemoContext): Html =>
       </auction-grid>
       <p class="row">
         <auction-button type="submit">Book</auction-button>
-        <auction-button type="reset" variant="plain">Start again</auction-button>
+        <auction-button type="reset" variant="plain">Reset</auction-button>
       </p>
     </form>
-    <div class="scroll" tabindex="0" role="region" aria-label="Values in the page">
+    <div class="scroll" tabindex="0" role="region" aria-label="Live values">
       <table>
         <caption>
-          In the page, while it is typed
+          Live values
         </caption>
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">valueAsDate, as React hands it out</th>
-            <th scope="col">value of the tag, as it is sent</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">valueAsDate</th>
+            <th scope="col">Submitted value</th>
+            <th scope="col">Validation message</th>
           </tr>
         </thead>
         <tbody id="live">
@@ -49,14 +49,14 @@ export const renderViewings = (context: DemoContext): Html =>
         </tbody>
       </table>
     </div>
-    <div class="scroll" id="viewings" tabindex="0" role="region" aria-label="Stored viewings">
+    <div class="scroll" id="viewings" tabindex="0" role="region" aria-label="Saved viewings">
       <table>
         <caption>
-          In the database
+          Saved viewings
         </caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">Date</th>
             <th scope="col">Time</th>
           </tr>
         </thead>

@@ -7,17 +7,17 @@ import { formatJson } from './formatJson.ts';
 import { formatZipReadme } from './formatZipReadme.ts';
 import { getAttributes, hasEntries, scriptLines } from './pasteLines.ts';
 
-/** What the build of the docs has written beside the editor. */
+/** The content of `library.json`, which the build of the docs creates next to the editor. */
 export interface Library {
   cssName: string;
-  /** Of the site's own script. */
+  /** The code of the site's script. */
   code: string;
   files: ScriptFiles;
-  /** Files that pages load, in the folder `lib` of the docs. */
+  /** The files that pages load, in the docs' `lib` folder. */
   library: readonly string[];
 }
 
-/** The files of a site by their paths, made by what `auction-elements render` and `bundle` call. */
+/** Returns the files of a site by path. Uses the same functions as `auction-elements render` and `auction-elements bundle`. */
 export function createFiles(
   { config, language, messages, theme }: SiteDocument,
   { cssName, code, files }: Library,
@@ -47,7 +47,7 @@ export function createFiles(
       formatZipReadme({ lines: scriptLines({ language, messages }), renderCommand, bundleCommand, cssName }),
     ],
     ['site.json', formatJson(config)],
-    ...(hasEntries(messages) ? [['texts.json', formatJson(messages)] as const] : []),
+    ...(hasEntries(messages) ? [['messages.json', formatJson(messages)] as const] : []),
     ['theme.css', formatThemeCss(theme)],
     ...[...rendered].map(([name, text]) => [`partials/${name}`, text] as const),
     [script, formatSiteScript({ code, site, files, folder: './' })],

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { createFiles, type Library } from './createFiles.ts';
 
-/** Everything that a site needs, as one file. Loaded when somebody downloads. */
+/** Creates a ZIP file with all files of a site. This module loads when the user downloads the site. */
 export async function createZip(site: SiteDocument): Promise<Blob> {
   const library = (await (await load('library.json')).json()) as Library;
   const loaded = await Promise.all(
@@ -17,9 +17,9 @@ export async function createZip(site: SiteDocument): Promise<Blob> {
   });
 }
 
-/** A file of the docs, by its path from the editor's page. */
+/** Loads a file of the docs by its path, relative to the editor's page. */
 async function load(path: string): Promise<Response> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} could not be loaded (status ${response.status}).`);
+  if (!response.ok) throw new Error(`${path} couldn’t be loaded (status ${response.status}).`);
   return response;
 }

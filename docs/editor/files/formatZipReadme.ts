@@ -1,23 +1,23 @@
 import { partialLines, sessionText } from './pasteLines.ts';
 
 interface ZipReadme {
-  /** The lines of a page that names the script. */
+  /** HTML for pages that load the script. */
   lines: string;
-  /** The commands that make the same files. */
+  /** The commands that generate the same files. */
   renderCommand: string;
   bundleCommand: string;
   cssName: string;
 }
 
-/** The README of a download. */
+/** Formats the README of the downloaded ZIP file. */
 export const formatZipReadme = ({ lines, renderCommand, bundleCommand, cssName }: ZipReadme): string =>
   `# Header and footer of your site
 
-Use one of these two ways on every page.
+You can add the header and footer to your pages in two ways. Use the same way on all pages.
 
-## Pages that can name a script
+## If you can add a script
 
-Put the folder \`auction-elements\` and \`theme.css\` at the root of the site, and these lines into each page:
+Copy the folder \`auction-elements\` and the file \`theme.css\` to the root of your site. Then add these lines to each page:
 
 \`\`\`html
 ${lines}
@@ -25,19 +25,21 @@ ${lines}
 
 ${sessionText}
 
-## A server that includes files
+## If your server can include files
 
-Put the folder \`auction-elements\`, \`theme.css\` and \`partials/${cssName}\` at the root of the site. Include the other files of
-the folder \`partials\`. The session decides which header a page includes: \`header.bidder.html\` for users who are signed in,
-\`header.visitor.html\` for all others.
+Copy the folder \`auction-elements\` and the files \`theme.css\` and \`partials/${cssName}\` to the root of your site. Then include these
+files from the folder \`partials\` in each page:
+
+- \`header.bidder.html\` for signed-in users, or \`header.visitor.html\` for everyone else
+- \`footer.html\`
 
 \`\`\`html
 ${partialLines}
 \`\`\`
 
-## To change it later
+## Change your site later
 
-Open this zip file, or \`site.json\`, in the site editor. The commands of the npm package make the same files from \`site.json\`:
+Open this ZIP file or \`site.json\` in the site editor. You can also generate the files from \`site.json\` with the npm package:
 
 \`\`\`sh
 ${renderCommand}

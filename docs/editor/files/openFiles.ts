@@ -13,10 +13,13 @@ interface NamedText {
   text: string;
 }
 
-/** What opened files change: `site.json`, `texts.json`, `theme.css`, or a zip with them. Throws an `Error` that names what is invalid. */
+/**
+ * Reads `site.json`, `messages.json`, `theme.css`, or a ZIP file that contains them. Returns a function that applies the content to a site.
+ * Throws an `Error` that describes invalid content.
+ */
 export async function openFiles(files: readonly File[]): Promise<Change> {
-  const texts = (await Promise.all(files.map(readFile))).flat();
-  const changes = texts.map(readChange);
+  const contents = (await Promise.all(files.map(readFile))).flat();
+  const changes = contents.map(readChange);
   return (site) => changes.reduce((changed, change) => change(changed), site);
 }
 
@@ -25,7 +28,7 @@ async function readFile(file: File): Promise<NamedText[]> {
   const { footerFile, readZip } = await import('./readZip.ts');
   const found = readZip(new Uint8Array(await file.arrayBuffer()));
   if (!found.some(({ name }) => name === 'site.json'))
-    throw new Error(`${file.name} has no site.json in it.`);
+    throw new Error(`Couldn’t open ${file.name}. It doesn’t contain site.json.`);
   return found.map(({ name, text }) =>
     name === footerFile ? { name: 'footer.html', text } : { name, text },
   );
@@ -34,7 +37,7 @@ async function readFile(file: File): Promise<NamedText[]> {
 function readChange({ name, text }: NamedText): Change {
   if (/\.css$/i.test(name)) {
     const { theme, errors } = parseThemeCss(text);
-    if (errors.length > 0) throw new Error(`${name} cannot be opened: ${errors.join(' ')}`);
+    if (errors.length > 0) throw new Error(`Couldn’t open ${name}. ${errors.join(' ')}`);
     return (site) => ({ ...site, theme });
   }
   if (name === 'footer.html') {
@@ -43,15 +46,15 @@ function readChange({ name, text }: NamedText): Change {
   }
   const value = parseJsonFile(name, text);
   if (!isObject(value))
-    throw new Error(`${name} cannot be opened: must be an object in braces, not ${describeValue(value)}.`);
+    throw new Error(`Couldn’t open ${name}. It must be an object in braces, not ${describeValue(value)}.`);
   const entries = value as Readonly<Record<string, unknown>>;
-  if (name !== 'texts.json') return (site) => ({ ...site, config: entries });
+  if (name !== 'messages.json') return (site) => ({ ...site, config: entries });
   const errors = Object.entries(entries)
     .filter(([key, own]) => !fits(siteMessages, key, own))
     .map(
       ([key]) =>
-        `“${key}” ${Object.hasOwn(siteMessages, key) ? 'must be a text' : 'is no text of header or footer'}.`,
+        `“${key}” ${Object.hasOwn(siteMessages, key) ? 'must be text' : 'isn’t a message of the header or footer'}.`,
     );
-  if (errors.length > 0) throw new Error(`${name} cannot be opened: ${errors.join(' ')}`);
+  if (errors.length > 0) throw new Error(`Couldn’t open ${name}. ${errors.join(' ')}`);
   return (site) => ({ ...site, messages: entries });
 }

@@ -5,7 +5,7 @@ interface PageAttributes {
   messages?: Readonly<Record<string, unknown>>;
 }
 
-/** Of header and footer, by their names: what differs from what is built in. */
+/** Returns the attributes of the header and footer that differ from the defaults. */
 export const getAttributes = ({
   language = 'en',
   messages = {},
@@ -14,16 +14,16 @@ export const getAttributes = ({
   ...(hasEntries(messages) && { messages: JSON.stringify(messages) }),
 });
 
-/** Explains the attribute that signed-in users need, in the languages of many servers. */
-export const sessionText = `The server sets \`session\`: \`bidder\` for users who are signed in, \`visitor\` for all others. Without it, users who are signed in see "Sign In",
-unless your pages have a data layer with \`loggedIn\`. In PHP and in classic ASP:
+/** Instructions to set `session`, with examples in two common template languages. */
+export const sessionText = `Your server sets \`session\`: \`bidder\` for signed-in users, and \`visitor\` for everyone else. Without the attribute, signed-in users see
+"Sign In" unless your pages have a data layer with \`loggedIn\`. For example, in PHP and classic ASP:
 
 \`\`\`html
 <auction-header session="<?= isset($_SESSION['user']) ? 'bidder' : 'visitor' ?>"></auction-header>
 <auction-header session="<% If Session("User") <> "" Then %>bidder<% Else %>visitor<% End If %>"></auction-header>
 \`\`\``;
 
-/** Formats the lines for a page of any kind. Header and footer are in the script. */
+/** Formats the HTML for pages that load the script, which renders the header and footer. */
 export function scriptLines(page: PageAttributes): string {
   const attributes = Object.entries(getAttributes(page))
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
@@ -33,16 +33,16 @@ export function scriptLines(page: PageAttributes): string {
 <script type="module" src="/auction-elements/auction-site.js"></script>
 
 <auction-header${attributes} session="visitor"></auction-header>
-<!-- The page -->
+<!-- Your page -->
 <auction-footer${attributes}></auction-footer>`;
 }
 
-/** What a page needs whose server includes the partials. */
+/** HTML for pages whose server includes the partials. */
 export const partialLines = `<link rel="stylesheet" href="/theme.css">
 <script type="module" src="/auction-elements/loader.js"></script>
 
-<!-- partials/header.visitor.html, or partials/header.bidder.html for users who are signed in -->
-<!-- The page -->
+<!-- partials/header.visitor.html, or partials/header.bidder.html for signed-in users -->
+<!-- Your page -->
 <!-- partials/footer.html -->`;
 
 export const hasEntries = (object: object): boolean => Object.keys(object).length > 0;

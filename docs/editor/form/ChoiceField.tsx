@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   value: unknown;
 }
 
-/** One of a few values: yes or no, or a list of texts. */
+/** A field with a list of choices: yes and no, or the values of an enum. */
 export function ChoiceField({ schema, path, value }: ChoiceFieldProps) {
   const { change, getErrors } = useEditor();
   const id = useId();
@@ -33,7 +33,7 @@ export function ChoiceField({ schema, path, value }: ChoiceFieldProps) {
           change(path, value === '' ? undefined : isBoolean ? value === 'true' : value)
         }
       >
-        <option value="">Built-in</option>
+        <option value="">Default</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {isBoolean ? (choice === 'true' ? 'Yes' : 'No') : choice}

@@ -3,14 +3,14 @@ import { useEditor } from '../state/EditorContext.ts';
 import { type Path, startsWith } from '../state/paths.ts';
 
 interface DisclosureProps {
-  /** What its fields belong to: it opens by itself to show one of them. */
+  /** The path of its fields. It opens to show one of these fields. */
   path: Path;
   summary: ReactNode;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form that is opened when it is needed. Its fields are rendered only then: there are some hundreds in all. */
+/** A collapsible part of the form. Renders its fields only while it is open, because the form has hundreds of fields. */
 export function Disclosure({ path, summary, isOpenAtFirst = false, children }: DisclosureProps) {
   const { target } = useEditor();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -20,7 +20,7 @@ export function Disclosure({ path, summary, isOpenAtFirst = false, children }: D
     <details open={isOpen}>
       <summary
         onClick={(event) => {
-          // The browser's own toggling comes later than the next key.
+          // The browser would toggle it too late, after the next key press.
           event.preventDefault();
           setOpen(!isOpen);
         }}

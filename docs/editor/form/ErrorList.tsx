@@ -10,13 +10,13 @@ interface ErrorListProps {
   onRemove: (place: Path) => void;
 }
 
-/** All that is invalid, each with the way to its field. */
+/** The list of errors, with links to their fields. */
 export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps) {
   const id = useId();
   return (
     <section className="errors" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {errors.length === 1 ? 'One thing to correct' : `${errors.length} things to correct`}
+        {errors.length === 1 ? '1 error' : `${errors.length} errors`}
       </h2>
       <ul>
         {errors.map(({ place, title, message, hasField }, index) => (

@@ -3,7 +3,7 @@ interface ErrorTextProps {
   errors: readonly string[];
 }
 
-/** What the validation says about a field, in its own words. */
+/** The error messages of a field. */
 export function ErrorText({ id, errors }: ErrorTextProps) {
   return errors.length === 0 ? null : (
     <p className="error" id={id}>

@@ -13,12 +13,12 @@ interface ListFieldProps {
   schema: Schema;
   path: Path;
   value: unknown;
-  /** Whether a heading of the page names it already. */
+  /** Whether a heading above the list already shows its title. */
   isSection: boolean;
   renderFields: RenderFields;
 }
 
-/** A list whose rows are added, removed and moved: with the pointer by their handles, with the keyboard by buttons. */
+/** A list with rows to add, remove, and move. Users move rows by dragging their handles or with buttons. */
 export function ListField({ schema, path, value, isSection, renderFields }: ListFieldProps) {
   const { change, announce, getErrors } = useEditor();
   const id = useId();
@@ -40,12 +40,12 @@ export function ListField({ schema, path, value, isSection, renderFields }: List
   const nameOf = (index: number) => getRowName(items[index], noun, index);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) {
-      announce(`${nameOf(from)} is the ${to < 0 ? 'first' : 'last'} ${noun} already.`);
+      announce(`Can’t move ${nameOf(from)}. It’s already ${to < 0 ? 'first' : 'last'}.`);
       return;
     }
     rows.move(from, to);
     change(path, moveItem(items, from, to));
-    announce(`${nameOf(from)} is at position ${to + 1} of ${items.length} now.`);
+    announce(`Moved ${nameOf(from)} to position ${to + 1} of ${items.length}.`);
   };
   const remove = (index: number) => {
     rows.remove(index);
@@ -53,7 +53,7 @@ export function ListField({ schema, path, value, isSection, renderFields }: List
       path,
       items.filter((_, each) => each !== index),
     );
-    announce(`${nameOf(index)} is removed.`);
+    announce(`Removed ${nameOf(index)}.`);
     setFocus.current = () => {
       const row = list.current?.children[Math.min(index, items.length - 2)];
       (row?.querySelector<HTMLElement>('[data-remove]') ?? addButton.current)?.focus();
@@ -109,7 +109,7 @@ export function ListField({ schema, path, value, isSection, renderFields }: List
         ))}
       </ul>
       <button ref={addButton} type="button" className="add" onClick={add}>
-        Add a {noun}
+        Add {noun}
       </button>
     </div>
   );

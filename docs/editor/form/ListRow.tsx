@@ -16,7 +16,7 @@ interface ListRowProps {
   isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** On which side of the row a dragged one would be dropped. */
+  /** The position, relative to this row, where the dragged row would be dropped. */
   drop: 'before' | 'after' | undefined;
   isDragged: boolean;
   handleProps: HTMLAttributes<HTMLElement>;
@@ -25,7 +25,7 @@ interface ListRowProps {
   renderFields: RenderFields;
 }
 
-/** A row of a list: its fields, or a disclosure around them where there are lists among them. */
+/** A row of a list. Its fields are in a disclosure if they include lists or groups. */
 export function ListRow({ schema, path, value, name, isNew, isFirst, isLast, ...row }: ListRowProps) {
   const { getErrors } = useEditor();
   const { drop, isDragged, handleProps, onMove, onRemove, renderFields } = row;
@@ -47,7 +47,7 @@ export function ListRow({ schema, path, value, name, isNew, isFirst, isLast, ...
       )}
       <ErrorText id={`${path.join('-')}-error`} errors={getErrors(path)} />
       <div className="row-buttons">
-        {/* Not disabled at the ends of the list: a button that has the focus would lose it. */}
+        {/* Not disabled at the ends of the list, because a button that becomes disabled would lose focus. */}
         <button
           type="button"
           aria-label={`Move ${name} up`}

@@ -10,12 +10,12 @@ interface ObjectFieldProps {
   path: Path;
   value: unknown;
   isRequired: boolean;
-  /** Whether a heading of the page names it already. */
+  /** Whether a heading above the group already shows its title. */
   isSection: boolean;
   renderFields: RenderFields;
 }
 
-/** A group of fields. One that may be left out as a whole is added and removed. */
+/** A group of fields. Users can add and remove the group if it is optional but has required fields. */
 export function ObjectField({ schema, path, value, isRequired, isSection, renderFields }: ObjectFieldProps) {
   const { change, getErrors } = useEditor();
   const id = useId();
@@ -23,7 +23,7 @@ export function ObjectField({ schema, path, value, isRequired, isSection, render
   const button = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
   useTarget(path, group);
-  // Where all fields may be empty, they are the choice.
+  // If all fields are optional, users can leave them empty instead of removing the group.
   const isRemovable = !isRequired && (schema.required ?? []).length > 0;
   const isAbsent = value === undefined && isRemovable;
   useEffect(() => {

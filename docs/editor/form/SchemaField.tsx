@@ -11,11 +11,11 @@ interface SchemaFieldProps {
   value: unknown;
   isRequired: boolean;
   isInRow?: boolean;
-  /** Whether a heading of the page names it already. */
+  /** Whether a heading above the field already shows its title. */
   isSection?: boolean;
 }
 
-/** The field that a schema asks for. */
+/** A field for a value of the configuration. The schema determines its type. */
 export function SchemaField({ isInRow = false, isSection = false, ...field }: SchemaFieldProps) {
   const { schema } = field;
   const group = { ...field, isSection, renderFields };

@@ -7,11 +7,11 @@ import { SchemaField } from './SchemaField.tsx';
 interface SectionProps {
   name: string;
   schema: Schema;
-  /** The configuration as it is, without what is built in. */
+  /** The configuration without the defaults. */
   config: Readonly<Record<string, unknown>>;
 }
 
-/** One property of the configuration, with the way back to what is built in. */
+/** A property of the configuration, with a button that resets it to the default. */
 export function Section({ name, schema, config }: SectionProps) {
   const { shown, change, announce } = useEditor();
   const value = shown[name];
@@ -35,10 +35,10 @@ export function Section({ name, schema, config }: SectionProps) {
           type="button"
           onClick={() => {
             change([name], undefined);
-            announce(`${schema.title} is the built-in one again.`);
+            announce(`Reset ${schema.title?.toLowerCase()} to default.`);
           }}
         >
-          Use the built-in {schema.title?.toLowerCase()} again
+          Reset {schema.title?.toLowerCase()} to default
         </button>
       )}
     </Disclosure>

@@ -11,11 +11,11 @@ interface TextFieldProps {
   path: Path;
   value: unknown;
   isRequired: boolean;
-  /** In a list, whose rows would repeat the help: it is there for screen readers, and when the pointer rests on the field. */
+  /** Whether the field is in a row of a list. The help is then a tooltip, so that the rows don't repeat it. */
   isInRow?: boolean;
 }
 
-/** A text, an address or a number. */
+/** A field for text, a URL, or a number. */
 export function TextField({ schema, path, value, isRequired, isInRow = false }: TextFieldProps) {
   const { change, endTyping, getErrors, getBuiltIn } = useEditor();
   const id = useId();
@@ -56,7 +56,7 @@ export function TextField({ schema, path, value, isRequired, isInRow = false }: 
           {builtIn !== undefined && (
             <>
               {' '}
-              Left empty: <code>{builtIn}</code>
+              Default: <code>{builtIn}</code>
             </>
           )}
         </p>

@@ -5,13 +5,13 @@ import { getRowName } from './rowName.ts';
 import type { Schema } from './schema.ts';
 
 export interface ListedError extends ConfigError {
-  /** Titles from the outside in. */
+  /** The titles of the field and its groups, starting with the outermost group. */
   title: string;
-  /** Whether the form has a field for it; else it can only be removed. */
+  /** Whether the form has a field for the value. Otherwise, users can only remove the value. */
   hasField: boolean;
 }
 
-/** Errors with the words that the form uses for their places. */
+/** Adds the titles of the form's fields to errors. */
 export const listErrors = (errors: readonly ConfigError[], schema: Schema, config: unknown): ListedError[] =>
   errors.map((error) => {
     const titles = listTitles(error.place, schema, config);
@@ -22,7 +22,7 @@ export const listErrors = (errors: readonly ConfigError[], schema: Schema, confi
     };
   });
 
-/** `undefined` for a place that the schema does not have. */
+/** Returns the titles for a path, or `undefined` if the path isn't in the schema. */
 function listTitles([first, ...rest]: Path, schema: Schema, value: unknown): string[] | undefined {
   if (first === undefined) return [];
   const child = typeof first === 'number' ? schema.items : schema.properties?.[first];

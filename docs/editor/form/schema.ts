@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../state/paths.ts';
 
-/** A JSON schema, as far as that of the configuration uses it. */
+/** The part of JSON Schema that the schema of the configuration uses. */
 export interface Schema {
   type?: string;
   title?: string;
@@ -14,7 +14,7 @@ export interface Schema {
   minimum?: number;
 }
 
-/** Renders the fields of an object; lists and groups get it from the field that they are in. */
+/** Renders the fields of an object. Passed to lists and groups, to prevent circular imports. */
 export type RenderFields = (object: {
   schema: Schema;
   path: Path;
@@ -24,7 +24,7 @@ export type RenderFields = (object: {
 
 export const isSimple = ({ type }: Schema): boolean => type !== 'object' && type !== 'array';
 
-/** Creates an empty value. The user enters its names and addresses, so that no placeholder is published. */
+/** Creates an empty value. Doesn't contain placeholders for names and URLs, because users could publish them by mistake. */
 export function createValue(schema: Schema, name = ''): unknown {
   const { type, properties = {}, required = [], items = {}, minimum = 0 } = schema;
   switch (type) {

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** How the form is ordered; names are those of the configuration. What is new there comes last by itself. */
+/** The sections of the form by group. Section names are keys of the configuration. Keys that aren't listed here are in the last group. */
 const groups = [
   { title: 'Header', sections: ['categories', 'browse', 'about', 'bidder', 'tools', 'languages'] },
   { title: 'Footer', sections: ['footer', 'social'] },
@@ -8,7 +8,7 @@ const groups = [
 
 const forDevelopers = { title: 'For developers', sections: ['links', 'endpoints', 'cookies'] } as const;
 
-/** Of the first field, and of what editors of JSON read. */
+/** Keys that aren't sections: the first field of the form, and the key that JSON editors use. */
 const elsewhere = ['productName', '$schema'];
 
 interface SectionGroup {

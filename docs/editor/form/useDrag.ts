@@ -3,18 +3,18 @@ import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 interface Drag {
   from: number;
   to: number;
-  /** From the pointer to the middle of the row, in px: handles are at the top of their rows. */
+  /** The distance from the pointer to the middle of the row, in px. Handles are at the top of their rows. */
   offset: number;
 }
 
-/** How far from a row's middle it changes places already, in px: handle upon handle has to be enough. */
+/** The tolerance for dropping a row, in px, so that users can drop its handle on another handle. */
 const tolerance = 8;
 
-/** How near to the window's edge the page scrolls, in px, and how far at once. */
+/** The distance from the window's edge at which the page scrolls, and the distance of each scroll, in px. */
 const edge = 64;
 const step = 16;
 
-/** Moves a row of a list with the pointer: what its handle needs, and where the row would be dropped. Escape ends it without a change. */
+/** Moves rows of a list by dragging. Returns the state of the drag, and props for the handles. Escape cancels the drag. */
 export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
@@ -44,7 +44,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
     onPointerUp: ({ clientY }: PointerEvent) => {
       if (!drag || !list.current) return;
       setDrag(undefined);
-      // React may not have rendered the last move of the pointer yet.
+      // React may not have rendered the last pointer move yet.
       const to = countRowsAbove(list.current, drag.from, clientY + drag.offset);
       if (to !== drag.from) move(drag.from, to);
     },
@@ -53,7 +53,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
   return { drag, getHandleProps };
 }
 
-/** Of the other rows, those that the dragged one is below: the number of its place. */
+/** Returns the number of other rows above the dragged row, which is its new index. */
 const countRowsAbove = (list: HTMLElement, from: number, y: number): number =>
   [...list.children].filter(
     (row, index) => index !== from && getMiddle(row) < y + (index > from ? tolerance : -tolerance),

@@ -3,17 +3,17 @@ import { moveItem } from '../state/paths.ts';
 
 interface RowKeys {
   keys: readonly number[];
-  /** Of the row that is added next. */
+  /** The key of the next added row. */
   nextKey: number;
   add: () => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
 }
 
-/** Entries of JSON have no identity; a row that is moved or whose neighbour is removed keeps its key, and so its focus and what is open. */
+/** Returns keys for the rows of a list, because JSON entries don't have IDs. A row that moves keeps its key, focus, and open disclosures. */
 export function useRowKeys(count: number): RowKeys {
   const [{ keys, next }, setState] = useState(() => extend([], 0, count));
-  // Undo and opened files change the list from outside.
+  // Undo, redo, and opened files also change the list.
   if (keys.length !== count) setState(extend(keys, next, count));
   return {
     keys: extend(keys, next, count).keys,

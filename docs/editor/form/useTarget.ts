@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useEditor } from '../state/EditorContext.ts';
 import { isSamePath, type Path } from '../state/paths.ts';
 
-/** Focuses an element when its place is the one that is to be shown. */
+/** Focuses an element and scrolls to it if its path is the target. */
 export function useTarget(path: Path, element: RefObject<HTMLElement | null>): void {
   const { target, clearTarget } = useEditor();
   const isTarget = target !== undefined && isSamePath(target, path);

@@ -9,17 +9,17 @@ interface PreviewProps {
   site: SiteDocument;
 }
 
-/** Windows that header and footer are shown in, px wide. */
+/** Widths of the previewed page, in px. */
 const widths = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
 
 type WidthName = keyof typeof widths;
 
-/** That of the window at first, as far as it is one of these. */
+/** Returns the initial width, which depends on the window. */
 const getWidth = () => (matchMedia(`(max-width: ${widths.Tablet - 1}px)`).matches ? 'Phone' : 'Desktop');
 
 const getScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light');
 
-/** Shows header and footer in a page of their own, without the invalid entries of the site. Follows each change. */
+/** Shows the header and footer in a separate page, and updates them after each change. Ignores invalid entries. */
 export function Preview({ site }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,11 +59,11 @@ export function Preview({ site }: PreviewProps) {
       <h2 id={id}>Preview</h2>
       <div className="preview-choices">
         <Choice legend="Width" options={['Phone', 'Tablet', 'Desktop']} value={width} onChange={setWidth} />
-        <Choice legend="Colours" options={['Light', 'Dark']} value={scheme} onChange={setScheme} />
-        <Choice legend="Seen by" options={['Visitor', 'Bidder']} value={session} onChange={setSession} />
+        <Choice legend="Color scheme" options={['Light', 'Dark']} value={scheme} onChange={setScheme} />
+        <Choice legend="View as" options={['Visitor', 'Bidder']} value={session} onChange={setSession} />
       </div>
       <div className="stage" ref={stage}>
-        {/* A page of the docs, which needs its scripts and its origin. */}
+        {/* Not sandboxed, because this page of the docs needs its scripts and its origin. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
@@ -76,7 +76,7 @@ export function Preview({ site }: PreviewProps) {
   );
 }
 
-/** What a change is seen in; `undefined` where the configuration has not changed. */
+/** Returns the element that shows a change, or `undefined` if the configuration hasn't changed. */
 function findChanged(
   previous: SiteDocument['config'],
   next: SiteDocument['config'],

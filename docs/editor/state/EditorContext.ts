@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Path } from './paths.ts';
 
-/** What the fields of the form share. */
+/** The state and functions that the fields of the form share. */
 export interface EditorState {
-  /** The configuration with what is built in where it says nothing. */
+  /** The configuration, completed with defaults. */
   shown: Readonly<Record<string, unknown>>;
-  /** Changes a value of the configuration; `undefined` removes it. A text that is typed is one step for undo. */
+  /** Changes a value of the configuration. `undefined` removes the value. Typing in a field is one step for undo. */
   change: (path: Path, value: unknown, options?: { isTyping?: boolean }) => void;
   endTyping: () => void;
-  /** Error messages of the validation at exactly this place. */
+  /** Returns the validation errors of the value at this path, without the errors of nested values. */
   getErrors: (path: Path) => readonly string[];
-  /** What is in effect where a field is left empty. */
+  /** Returns the default of a field, which applies if the field is empty. */
   getBuiltIn: (path: Path) => string | undefined;
-  /** Says something to everybody, screen readers included. */
+  /** Shows a status message, which screen readers also announce. */
   announce: (text: string) => void;
-  /** The field that is to be shown and focused, until it is. */
+  /** The field to show and focus next. */
   target: Path | undefined;
   clearTarget: () => void;
 }
@@ -23,6 +23,6 @@ export const EditorContext = createContext<EditorState | undefined>(undefined);
 
 export function useEditor(): EditorState {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('There is no editor around this field.');
+  if (!editor) throw new Error('useEditor() must be called inside an EditorContext.');
   return editor;
 }

@@ -12,7 +12,7 @@ import { getAt, type Path, setAt } from './paths.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** What a configuration replaces as a whole. */
+/** The defaults that a configuration replaces as a whole. */
 const sections: Config = {
   browse: browseLinks,
   about: aboutLinks,
@@ -24,14 +24,14 @@ const sections: Config = {
   social: socialLinks,
 };
 
-/** What a configuration replaces one by one. */
+/** The defaults that a configuration replaces one by one. */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   links: paths,
   endpoints,
   cookies: cookieNames,
 };
 
-/** What is in effect where a field is left empty. */
+/** Returns the default of a field, which applies if the field is empty. */
 export function getBuiltInText(config: Config, path: Path): string | undefined {
   const [section, name, key] = path;
   if (section === 'productName') return 'Auctions';
@@ -44,7 +44,7 @@ export function getBuiltInText(config: Config, path: Path): string | undefined {
 
 const hasOwnContent = (category: Config): boolean => 'subGroups' in category || 'popular' in category;
 
-/** A category with its built-in content, which is found by the slug of its name. */
+/** Adds the default content to a category. The slug of the category's name determines the content. */
 function fillCategory(category: unknown): unknown {
   if (typeof category !== 'object' || category === null || hasOwnContent(category as Config)) return category;
   const { label } = category as Config;
@@ -54,19 +54,19 @@ function fillCategory(category: unknown): unknown {
   return { ...category, subGroups: subGroups.map(({ label, links }) => ({ label, links })), popular };
 }
 
-/** A configuration with what is built in where it says nothing: what header and footer show. */
+/** Completes a configuration with the defaults, as the header and footer do. */
 export function getShownConfig(config: Config): Config {
   const shown = { ...sections, ...config };
   const { categories } = shown;
   return Array.isArray(categories) ? { ...shown, categories: categories.map(fillCategory) } : shown;
 }
 
-/** A configuration with another value at a place. What it replaces as a whole is written out first, so that nothing gets lost. */
+/** Changes a value of a configuration. If the value is part of a default, copies the default first, so that its other values aren't lost. */
 export function editConfig(config: Config, path: Path, value: unknown): Config {
   return setAt(writeOut(config, path), path, value) as Config;
 }
 
-/** Whether something is the name of a category or of one of its groups. */
+/** Returns whether a path leads to the name of a category or one of its groups. */
 const isName = ([section, , ...rest]: Path): boolean =>
   section === 'categories' &&
   rest.at(-1) === 'label' &&
@@ -77,16 +77,16 @@ function writeOut(config: Config, path: Path): Config {
   if (typeof section !== 'string' || !(section in sections) || index === undefined) return config;
   const own = section in config ? config : { ...config, [section]: sections[section] };
   if (section !== 'categories' || typeof index !== 'number' || rest.length === 0) return own;
-  // With another name, a category would lose the content and the addresses that it has by its name.
+  // The default content and URLs of a category depend on its name, so a rename would remove them.
   const filled = fillCategory(getAt(own, [section, index]));
-  const written = isName(path) ? writeAddresses(filled) : filled;
+  const written = isName(path) ? writeUrls(filled) : filled;
   return setAt(own, [section, index], written) as Config;
 }
 
 const hasName = (label: unknown): label is string => typeof label === 'string' && label.trim() !== '';
 
-/** Adds the addresses that a category and its groups have because of their names. Those without a name are new and have no address. */
-function writeAddresses(category: unknown): unknown {
+/** Adds the URLs that a category and its groups have because of their names. New entries don't have a name or a URL yet. */
+function writeUrls(category: unknown): unknown {
   const { label, href, subGroups } = Object(category) as Config;
   if (!hasName(label)) return category;
   return {
@@ -103,6 +103,6 @@ function writeAddresses(category: unknown): unknown {
   };
 }
 
-/** Whether a configuration has a section of its own in place of a built-in one. */
+/** Returns whether a configuration replaces a default section. */
 export const isReplaced = (config: Config, section: string): boolean =>
   section in config && section in sections;

@@ -4,19 +4,19 @@ export interface History {
   readonly past: readonly SiteDocument[];
   readonly present: SiteDocument;
   readonly future: readonly SiteDocument[];
-  /** The field whose text is being typed: its changes are one step. */
+  /** The field in which the user is typing. Its changes are one step. */
   readonly typing: string | undefined;
 }
 
 export type HistoryAction =
-  /** `typing` names the field of a text that is typed letter by letter. */
+  /** `typing` identifies the field in which the user is typing. */
   | { type: 'change'; change: (document: SiteDocument) => SiteDocument; typing?: string }
-  /** A text has been typed to its end. */
+  /** The user stopped typing in a field. */
   | { type: 'endTyping' }
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** Steps that can be undone. */
+/** The maximum number of undo steps. */
 const limit = 100;
 
 const emptyHistory: History = { past: [], present: builtInDocument, future: [], typing: undefined };
@@ -26,7 +26,7 @@ export function historyReducer(history: History, action: HistoryAction): History
   switch (action.type) {
     case 'change': {
       const isSameText = action.typing !== undefined && action.typing === typing;
-      // A rename keeps the address of the name that the user began to change.
+      // Applies a rename to the original name, so that the category keeps the URL of that name.
       const next = action.change((isSameText && past.at(-1)) || present);
       if (next === present) return history;
       return {
@@ -53,10 +53,10 @@ export function historyReducer(history: History, action: HistoryAction): History
 
 const storageKey = 'auction-elements-editor';
 
-/** Steps that are kept for the next visit: browsers give a site a few megabytes. */
+/** The number of steps to save for the next visit. Browsers limit the storage of a site to a few megabytes. */
 const keptSteps = 20;
 
-/** The work of the last visit. Where the browser keeps nothing, the built-in site. */
+/** Returns the history of the last visit. Defaults to the default site. */
 export function readHistory(): History {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<History> | null;
@@ -66,7 +66,7 @@ export function readHistory(): History {
       Array.isArray(list) ? list.flatMap((each) => readDocument(each) ?? []) : [];
     return { past: readAll(kept.past), present, future: readAll(kept.future), typing: undefined };
   } catch {
-    // Storage that is switched off, or not ours.
+    // Storage is disabled, or its content is invalid.
     return emptyHistory;
   }
 }
@@ -78,6 +78,6 @@ export function keepHistory({ past, present, future }: History): void {
       JSON.stringify({ past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps) }),
     );
   } catch {
-    // Full, or switched off: the work lasts as long as the page.
+    // Storage is full or disabled. The history is lost when the page closes.
   }
 }

@@ -1,4 +1,4 @@
-/** The place of a value in JSON: names of properties and numbers of list entries. */
+/** The path of a value in JSON: keys of objects, and indexes of lists. */
 export type Path = readonly (string | number)[];
 
 type Container = Record<string | number, unknown>;
@@ -8,7 +8,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 export const getAt = (value: unknown, [first, ...rest]: Path): unknown =>
   first === undefined ? value : isContainer(value) ? getAt(value[first], rest) : undefined;
 
-/** A copy with another value at a place; `undefined` removes the property. Objects on the way are made. */
+/** Returns a copy with a new value at a path, and creates missing objects. `undefined` removes the property. */
 export function setAt(value: unknown, [first, ...rest]: Path, next: unknown): unknown {
   if (first === undefined) return next;
   const copy: Container = Array.isArray(value)

@@ -1,21 +1,21 @@
 /**
- * What the editor edits. Language, texts and theme are no part of the configuration: the page gives them to the tags and to its style sheet.
+ * The content of the editor. Language, messages, and theme aren't part of the configuration: pages set them with attributes and a stylesheet.
  */
 export interface SiteDocument {
-  /** JSON as it has been opened or typed: it may be invalid. */
+  /** The JSON of the configuration, which may be invalid. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Of the built-in texts: a BCP 47 tag. */
+  /** The language of the default messages, as a BCP 47 tag. */
   readonly language: string;
-  /** Texts in place of built-in ones, by name. */
+  /** The messages that differ from the default messages, by name. */
   readonly messages: Readonly<Record<string, unknown>>;
   readonly theme: Theme;
 }
 
 export interface Theme {
-  /** `[light, dark]` by the name of the token, those that are changed alone. */
+  /** The changed colors, `[light, dark]`, by the name of the token. */
   readonly colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
   readonly fontFamily?: string;
-  /** What the size of all texts is multiplied with. */
+  /** The factor for the size of all text. */
   readonly textScale?: number;
 }
 
@@ -29,7 +29,7 @@ export const builtInDocument: SiteDocument = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document out of storage, which another version may have written; `undefined` for anything else. */
+/** Reads a stored document, which a different version may have written. Returns `undefined` for any other value. */
 export function readDocument(value: unknown): SiteDocument | undefined {
   if (!isRecord(value)) return undefined;
   const { config, messages, theme } = value;

@@ -6,12 +6,12 @@ interface LanguageFieldProps {
   onChange: (language: string) => void;
 }
 
-/** The language of the texts that are built in. */
+/** A field for the language of the default messages. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Language of the site</label>
+      <label htmlFor={id}>Site language</label>
       <select
         id={id}
         value={value}
@@ -25,7 +25,7 @@ export function LanguageField({ value, onChange }: LanguageFieldProps) {
         ))}
       </select>
       <p className="help" id={`${id}-help`}>
-        Of all built-in texts, and of numbers. Names of links and categories stay as they are written.
+        Applies to the built-in text and numbers. Link and category names aren’t translated.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ interface MessageFieldProps {
   onTyped: () => void;
 }
 
-/** A text in place of a built-in one; one for each form where it depends on a number. */
+/** A field that replaces a default message. If the message depends on a number, shows a field for each plural form. */
 export function MessageField({ name, builtIn, value, onChange, onTyped }: MessageFieldProps) {
   if (typeof builtIn === 'string')
     return (
@@ -41,17 +41,17 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
   ));
 }
 
-/** The plural forms that languages have. */
+/** The names of the plural forms. */
 const formNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'for zero',
-  one: 'for one',
-  two: 'for two',
-  few: 'for a few',
-  many: 'for many',
-  other: 'for other numbers',
+  zero: 'plural for zero',
+  one: 'singular',
+  two: 'plural for two',
+  few: 'plural for few',
+  many: 'plural for many',
+  other: 'plural',
 };
 
-/** `searchPlaceholder` as people read it. */
+/** Formats a message's name as a label: `searchPlaceholder` → `Search placeholder`. */
 const formatName = (name: string): string =>
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -80,7 +80,7 @@ function TextInput({ label, builtIn, value, onChange, onTyped }: TextInputProps)
         onBlur={onTyped}
       />
       <p className="help" id={`${id}-help`}>
-        Left empty: <code>{builtIn}</code>
+        Default: <code>{builtIn}</code>
       </p>
     </div>
   );

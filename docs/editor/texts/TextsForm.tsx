@@ -1,6 +1,6 @@
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import type { Texts } from '../../../src/site/core/texts.ts';
+import type { Texts as Messages } from '../../../src/site/core/texts.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import { MessageField } from './MessageField.tsx';
 import { useBuiltInTexts } from './useBuiltInTexts.ts';
@@ -12,35 +12,35 @@ interface TextsFormProps {
   onTyped: () => void;
 }
 
-const groups: readonly { title: string; texts: Texts }[] = [
-  { title: 'Texts of the header', texts: headerMessages },
-  { title: 'Texts of the footer', texts: footerMessages },
+const groups: readonly { title: string; defaults: Messages }[] = [
+  { title: 'Header text', defaults: headerMessages },
+  { title: 'Footer text', defaults: footerMessages },
 ];
 
-/** The texts of header and footer that are not the site's own links. */
+/** The messages of the header and footer, as opposed to the names of links and categories. */
 export function TextsForm({ language, messages, onChange, onTyped }: TextsFormProps) {
-  const own = useBuiltInTexts(language);
-  return groups.map(({ title, texts }) => (
+  const translated = useBuiltInTexts(language);
+  return groups.map(({ title, defaults }) => (
     <Disclosure
       key={title}
       path={[title]}
       summary={
         <>
           <h3>{title}</h3>
-          <span className="count">{Object.keys(texts).length}</span>
+          <span className="count">{Object.keys(defaults).length}</span>
         </>
       }
     >
       <p className="help">
-        Some texts are only spoken by screen readers. Words in braces, such as {'{product}'}, are filled in:
-        keep them. A text that is left empty is the built-in one, in the language of the site.
+        Only screen readers read some of this text. Keep placeholders such as {'{product}'}. Leave a field
+        empty to use the default.
       </p>
       <div className="fields">
-        {Object.entries(texts).map(([name, builtIn]) => (
+        {Object.entries(defaults).map(([name, builtIn]) => (
           <MessageField
             key={name}
             name={name}
-            builtIn={own[name] ?? builtIn}
+            builtIn={translated[name] ?? builtIn}
             value={messages[name]}
             onChange={(text) => onChange(name, text)}
             onTyped={onTyped}

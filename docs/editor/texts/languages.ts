@@ -1,4 +1,4 @@
-/** The languages that header and footer have texts in, by their BCP 47 tags. */
+/** The languages of the header and footer, as BCP 47 tags. */
 export const siteLanguages = [
   'en',
   'ar',

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../../../src/site/core/texts.ts';
+import type { Texts as Messages } from '../../../src/site/core/texts.ts';
 import { loadLanguage } from '../../../src/site/languages/loadLanguage.ts';
 
-/** The texts of a language, once they are loaded; none for English. */
-export function useBuiltInTexts(language: string): Texts {
-  const [texts, setTexts] = useState<Texts>({});
+/** Returns the messages of a language after they load. Returns an empty object for English. */
+export function useBuiltInTexts(language: string): Messages {
+  const [translated, setTranslated] = useState<Messages>({});
   useEffect(() => {
     let isCurrent = true;
-    // What cannot be loaded stays English.
+    // If the messages can't be loaded, the fields show the English messages.
     void loadLanguage(language).then(
-      (loaded) => isCurrent && setTexts(loaded.texts ?? {}),
+      (loaded) => isCurrent && setTranslated(loaded.texts ?? {}), // words-ok
       () => {},
     );
     return () => {
       isCurrent = false;
     };
   }, [language]);
-  return texts;
+  return translated;
 }

@@ -3,13 +3,13 @@ type Pair = readonly [light: string, dark: string];
 interface ColorFieldProps {
   title: string;
   builtIn: Pair;
-  /** `undefined` for the built-in colours. */
+  /** `undefined` for the default colors. */
   value: Pair | undefined;
   onChange: (pair: Pair) => void;
   onTyped: () => void;
 }
 
-/** A colour of the light scheme and of the dark one. */
+/** A field for a color in light mode and in dark mode. */
 export function ColorField({ title, builtIn, value, onChange, onTyped }: ColorFieldProps) {
   const [light, dark] = value ?? builtIn;
   return (

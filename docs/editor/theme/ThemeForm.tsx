@@ -8,12 +8,12 @@ import { type ColorName, colorTitles, textScales } from './tokens.ts';
 
 interface ThemeFormProps {
   theme: Theme;
-  /** `field` names what is being changed: its changes are one step for undo. */
+  /** `field` identifies the field. Successive changes of a field are one step for undo. */
   onChange: (theme: Theme, field: string) => void;
   onTyped: () => void;
 }
 
-/** Colours, font and size of text. */
+/** Fields for colors, the font, and the text size. */
 export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
   const id = useId();
   const { colors, fontFamily, textScale, ...rest } = theme;
@@ -25,8 +25,8 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
   };
   return (
     <>
-      <Disclosure path={['colours']} summary={<Summary title="Colours" count={Object.keys(colors).length} />}>
-        <p className="help">Each colour has a value for the light scheme and one for the dark scheme.</p>
+      <Disclosure path={['colors']} summary={<Summary title="Colors" count={Object.keys(colors).length} />}>
+        <p className="help">Each color has a value for light mode and a value for dark mode.</p>
         <div className="colors">
           {(Object.keys(colorTitles) as ColorName[]).map((name) => (
             <ColorField
@@ -51,7 +51,7 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
       </Disclosure>
       <Disclosure
         path={['text']}
-        summary={<Summary title="Font and size of text" count={Number(!!fontFamily) + Number(!!textScale)} />}
+        summary={<Summary title="Font and text size" count={Number(!!fontFamily) + Number(!!textScale)} />}
       >
         <div className="field">
           <label htmlFor={`${id}-font`}>Font</label>
@@ -70,12 +70,11 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
             onBlur={onTyped}
           />
           <p className="help" id={`${id}-font-help`}>
-            Names of fonts as in CSS, the first one that the visitor has is used: Georgia, serif. Left empty,
-            it is the font of the visitor’s system.
+            A CSS font list, such as <code>Georgia, serif</code>. Leave empty to use the system font.
           </p>
         </div>
         <div className="field">
-          <label htmlFor={`${id}-size`}>Size of text</label>
+          <label htmlFor={`${id}-size`}>Text size</label>
           <select
             id={`${id}-size`}
             value={textScale ?? 1}
@@ -94,12 +93,12 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
           >
             {textScales.map((scale) => (
               <option key={scale} value={scale}>
-                {scale * 100} %
+                {scale * 100}%
               </option>
             ))}
           </select>
           <p className="help" id={`${id}-size-help`}>
-            Larger text takes more room: categories that have none are in a menu at the end of their row.
+            Larger text needs more space. Categories that don’t fit move to a “More” menu.
           </p>
         </div>
       </Disclosure>

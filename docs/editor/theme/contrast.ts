@@ -2,10 +2,10 @@ import { colorPairs } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
 import { type ColorName, colorTitles, textPairs } from './tokens.ts';
 
-/** What WCAG asks for between text and its surface. */
+/** The minimum contrast ratio of text that WCAG 2.2 requires. */
 const required = 4.5;
 
-/** Relative luminance and contrast as WCAG 2.2 defines them, of colours like `#15202b`. */
+/** Returns the contrast ratio, as defined in WCAG 2.2, of two colors such as `#15202b`. */
 function getContrast(one: string, other: string): number {
   const luminances = [getLuminance(one), getLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
@@ -18,17 +18,17 @@ function getLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A sentence for each changed pair of colours that is hard to read. */
+/** Returns a warning for each changed pair of colors with insufficient contrast. */
 export function listContrastWarnings({ colors }: Theme): string[] {
   const get = (name: ColorName, scheme: 0 | 1) => (colors[name] ?? colorPairs[name])[scheme];
   return textPairs
     .filter(([text, surface]) => text in colors || surface in colors)
     .flatMap(([text, surface]) =>
-      (['light', 'dark'] as const).flatMap((scheme, index) => {
+      (['Light', 'Dark'] as const).flatMap((scheme, index) => {
         const contrast = getContrast(get(text, index as 0 | 1), get(surface, index as 0 | 1));
         return contrast >= required
           ? []
-          : `In the ${scheme} scheme “${colorTitles[text]}” on “${colorTitles[surface]}” has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}. At least ${required} is needed.`;
+          : `${scheme} mode: “${colorTitles[text]}” on “${colorTitles[surface]}” has a contrast ratio of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1. It needs at least ${required}:1.`;
       }),
     );
 }

@@ -2,7 +2,7 @@ import { getTextScaleCss } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
 import { colorTitles } from './tokens.ts';
 
-/** The custom properties that a theme sets. */
+/** Returns the custom properties that a theme sets. */
 export const getThemeProperties = ({
   colors,
   fontFamily,
@@ -18,10 +18,10 @@ export const getThemeProperties = ({
   ...(textScale && { '--auction-text-scale': String(textScale) }),
 });
 
-/** `theme.css`. Text still follows what users have set as their default font size. */
+/** Formats `theme.css`. Text still scales with the browser's default font size. */
 export function formatThemeCss(theme: Theme): string {
   const lines = Object.entries(getThemeProperties(theme)).map(([name, value]) => `  ${name}: ${value};\n`);
-  if (lines.length === 0) return '/* Colours and text are the built-in ones. */\n';
+  if (lines.length === 0) return '/* This site uses the default colors, font, and text size. */\n';
   const { textScale } = theme;
   const steps = textScale
     ? `${getTextScaleCss(':root').replaceAll(/(?<=scale:)[\d.]+/g, (step) => String(Number(step) * textScale))}\n`
@@ -35,11 +35,11 @@ const pair = new RegExp(
   'i',
 );
 
-/** `#abc` as `#aabbcc`, which is what fields for colours take. */
+/** Expands `#abc` to `#aabbcc`, because color inputs don't support short colors. */
 const toLong = (color: string): string =>
   color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
 
-/** The theme of such a file, and what else is in it: the editor has no field for that. */
+/** Parses `theme.css`. Returns the theme, and errors for properties and values that the editor doesn't support. */
 export function parseThemeCss(css: string): { theme: Theme; errors: string[] } {
   const rule = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
   const colors: Record<string, readonly [string, string]> = {};
@@ -50,13 +50,17 @@ export function parseThemeCss(css: string): { theme: Theme; errors: string[] } {
     const color = /^--auction-color-(.+)$/.exec(name)?.[1];
     if (name === '--auction-font-family') text.fontFamily = value;
     else if (name === '--auction-text-scale' && Number(value) > 0) text.textScale = Number(value);
-    else if (name === '--auction-text-scale') errors.push(`${name} must be a number above 0, not ${value}.`);
+    else if (name === '--auction-text-scale')
+      errors.push(`${name} must be a number greater than 0, not ${value}.`);
     else if (color === undefined || !Object.hasOwn(colorTitles, color))
-      errors.push(`${name} is not known here.`);
+      errors.push(`The editor doesn’t support ${name}.`);
     else {
       const [, light, dark, both] = pair.exec(value) ?? [];
       if (light ?? both) colors[color] = [toLong(light ?? both!), toLong(dark ?? both!)];
-      else errors.push(`${name} must be a colour like #8a651a, or two in light-dark(), not ${value}.`);
+      else
+        errors.push(
+          `${name} must be a color such as #8a651a, or light-dark() with two such colors, not ${value}.`,
+        );
     }
   }
   return { theme: { colors, ...text }, errors };

@@ -2,32 +2,32 @@ import type { colorPairs } from '../../../src/design/tokens.ts';
 
 export type ColorName = keyof typeof colorPairs;
 
-/** Colours that a native colour field can edit, with the names that people know them by. */
+/** The labels of the colors that a native color input can edit. */
 export const colorTitles: Readonly<Partial<Record<ColorName, string>>> = {
-  accent: 'Accent: buttons, focus, what is current',
-  'accent-hover': 'Accent under the pointer',
-  'on-accent': 'Text on the accent',
+  accent: 'Accent (buttons, focus, current item)',
+  'accent-hover': 'Accent, hover',
+  'on-accent': 'Text on accent',
   ink: 'Text',
   'ink-muted': 'Secondary text',
   paper: 'Surface',
   'paper-tint': 'Tinted surface',
-  'paper-hover': 'Surface under the pointer',
+  'paper-hover': 'Surface, hover',
   line: 'Lines',
-  'line-control': 'Borders of fields',
+  'line-control': 'Field borders',
   top: 'Top row and footer',
-  'on-top': 'Text on top row and footer',
-  'on-top-muted': 'Secondary text on top row and footer',
-  'top-hover': 'Top row and footer under the pointer',
-  'top-line': 'Lines on top row and footer',
-  'top-accent': 'Accent on top row and footer',
-  'top-accent-hover': 'Accent on top row and footer, under the pointer',
-  'on-top-accent': 'Text on that accent',
-  'top-error': 'Errors on the footer',
+  'on-top': 'Text in top row and footer',
+  'on-top-muted': 'Secondary text in top row and footer',
+  'top-hover': 'Top row and footer, hover',
+  'top-line': 'Lines in top row and footer',
+  'top-accent': 'Accent in top row and footer',
+  'top-accent-hover': 'Accent in top row and footer, hover',
+  'on-top-accent': 'Text on accent in top row and footer',
+  'top-error': 'Errors in the footer',
   success: 'Success',
   error: 'Error',
 };
 
-/** Texts and the surfaces that they stand on. */
+/** Pairs of text and background colors. */
 export const textPairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [
   ['ink', 'paper'],
   ['ink-muted', 'paper'],
@@ -46,5 +46,5 @@ export const textPairs: readonly (readonly [text: ColorName, surface: ColorName]
   ['success', 'paper'],
 ];
 
-/** What text may be multiplied with. */
+/** The available text scales. */
 export const textScales = [1, 1.125, 1.25] as const;

@@ -16,7 +16,7 @@ import { useFileDrop } from './useFileDrop.ts';
 import { useFormState } from './useFormState.ts';
 import { useHistory } from './useHistory.ts';
 
-/** The form of a site beside its header and footer. */
+/** The site editor: a form next to a preview of the header and footer. */
 export function Editor({ schema }: { schema: Schema }) {
   const [history, dispatch] = useHistory();
   const { past, present, future } = history;
@@ -44,7 +44,7 @@ export function Editor({ schema }: { schema: Schema }) {
         const change = await openFiles(files);
         dispatch({ type: 'change', change });
         const count = validateConfig(change(present).config).length;
-        announce(`${names} is open.${count > 0 ? ` There is something to correct in it.` : ''}`);
+        announce(`Opened ${names}.${count > 0 ? ' The configuration contains errors.' : ''}`);
         if (count > 0) showErrors();
       } catch (error) {
         announce((error as Error).message);
@@ -59,15 +59,13 @@ export function Editor({ schema }: { schema: Schema }) {
     if (errors.length > 0) return showErrors();
     if (isDownloading) return;
     setDownloading(true);
-    announce('Making the files…');
+    announce('Preparing your download…');
     try {
       const { createZip } = await import('../files/createZip.ts');
       saveFile('auction-site.zip', await createZip(present));
-      announce(
-        'auction-site.zip is in your downloads. “Put it on your site”, below, says what to do with it.',
-      );
+      announce('Downloaded auction-site.zip. To install it, see “Add it to your site” below.');
     } catch (error) {
-      announce(`The files could not be made: ${(error as Error).message}`);
+      announce(`Couldn’t create the download. ${(error as Error).message}`);
     } finally {
       setDownloading(false);
     }
@@ -85,11 +83,11 @@ export function Editor({ schema }: { schema: Schema }) {
         onOpen={openInBackground}
         onSave={() => {
           saveFile('site.json', new Blob([formatJson(present.config)], { type: 'application/json' }));
-          announce('site.json is in your downloads.');
+          announce('Saved site.json.');
         }}
-        onStartAgain={() => {
+        onReset={() => {
           dispatch({ type: 'change', change: () => builtInDocument });
-          announce('This is the built-in site. Undo restores your changes.');
+          announce('Reset to the default site. Choose Undo to restore your changes.');
         }}
         onDownload={() => void download()}
         onShowErrors={showErrors}
@@ -98,7 +96,7 @@ export function Editor({ schema }: { schema: Schema }) {
         {status}
       </p>
       <div className="view-choice">
-        <Choice legend="Show" options={['Form', 'Preview']} value={view} onChange={setView} />
+        <Choice legend="View" options={['Form', 'Preview']} value={view} onChange={setView} />
       </div>
       <div className="panes">
         <div className="form">

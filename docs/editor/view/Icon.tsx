@@ -5,7 +5,7 @@ const paths = {
   handle: 'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',
 } as const;
 
-/** A picture on a button that has a name of its own. */
+/** A decorative icon for a button that already has a label. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

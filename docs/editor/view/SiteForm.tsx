@@ -19,7 +19,7 @@ interface SiteFormProps {
   dispatch: Dispatch<HistoryAction>;
 }
 
-/** All fields of a site, in groups. */
+/** The form with all fields of a site, in groups. */
 export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
   const { properties = {} } = schema;
   const { config, language, messages, theme } = site;
@@ -45,7 +45,7 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
           {renderSections(sections)}
         </Group>
       ))}
-      <Group title="Look">
+      <Group title="Appearance">
         <ThemeForm
           theme={theme}
           onChange={(next, field) =>
@@ -58,7 +58,7 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
           onTyped={form.endTyping}
         />
       </Group>
-      <Group title="Texts">
+      <Group title="Text">
         <TextsForm
           language={language}
           messages={messages}

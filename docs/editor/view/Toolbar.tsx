@@ -9,12 +9,12 @@ interface ToolbarProps {
   onRedo: () => void;
   onOpen: (files: readonly File[]) => void;
   onSave: () => void;
-  onStartAgain: () => void;
+  onReset: () => void;
   onDownload: () => void;
   onShowErrors: () => void;
 }
 
-/** What is done with the whole site. */
+/** The buttons for actions on the whole site. */
 export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: ToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -34,22 +34,22 @@ export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: 
         hidden
         multiple
         accept=".json,.css,.zip"
-        aria-label="File with a site"
+        aria-label="Site file"
         onChange={({ currentTarget }) => {
           on.onOpen([...(currentTarget.files ?? [])]);
-          // The same file can be opened again.
+          // Without this, opening the same file again wouldn't fire a change event.
           currentTarget.value = '';
         }}
       />
       <button type="button" onClick={on.onSave}>
         Save site.json
       </button>
-      <button type="button" onClick={on.onStartAgain}>
-        Start again from the built-in site
+      <button type="button" onClick={on.onReset}>
+        Reset to default
       </button>
       {errorCount > 0 && (
         <button type="button" className="invalid" onClick={on.onShowErrors}>
-          {errorCount === 1 ? '1 thing to correct' : `${errorCount} things to correct`}
+          {errorCount === 1 ? '1 error' : `${errorCount} errors`}
         </button>
       )}
       <button type="button" className="primary" aria-disabled={isDownloading} onClick={on.onDownload}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Files that are dropped anywhere on the page, or on that of the preview, which sends them. Returns whether some are above the page. */
+/** Handles files that the user drops on the page or on the preview. Returns whether the user is dragging files over the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
     const receive = ({ origin, data }: MessageEvent<{ files?: readonly File[] } | undefined>) => {
       if (origin === location.origin && data?.files) onFiles(data.files);
     };
-    // One that is dropped as it enters an element is accepted by what that event says.
+    // If a file is dropped when it enters an element, only `dragenter` has fired and must accept the drop.
     addEventListener('dragenter', over);
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);

@@ -15,11 +15,11 @@ interface FormInput {
 }
 
 export interface FormState extends EditorState {
-  /** Opens what a field is in, and focuses it. */
+  /** Opens the disclosures around a field, and focuses the field. */
   showField: (place: Path) => void;
 }
 
-/** What the fields of the configuration show and do. */
+/** Returns the state and functions for the fields of the configuration. */
 export function useFormState({ present, errors, dispatch, announce }: FormInput): FormState {
   const { config } = present;
   const [target, setTarget] = useState<Path>();

@@ -7,10 +7,13 @@ import {
   readHistory,
 } from '../state/history.ts';
 
-/** How long nothing has to change before the work is kept, in ms. */
+/** The time without changes after which the history is saved, in ms. */
 const delay = 300;
 
-/** The work with its steps, as it was kept by the last visit; Ctrl+Z and Ctrl+Shift+Z outside of text fields, which have their own. */
+/**
+ * Returns the undo history, starting with the saved history of the last visit. Handles Ctrl+Z and Ctrl+Shift+Z, except in text fields, where
+ * the browser handles them.
+ */
 export function useHistory(): readonly [History, Dispatch<HistoryAction>] {
   const [history, dispatch] = useReducer(historyReducer, undefined, readHistory);
 

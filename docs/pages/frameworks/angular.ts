@@ -6,32 +6,42 @@ const app = (path: string) => readSource(`test/frameworks/apps/angular-ssr/src/$
 export const angular: Page = {
   path: 'angular.html',
   title: 'Angular',
-  description: 'The tags in Angular: in its forms, and rendered by its server.',
+  description: 'Use the elements in Angular templates and forms, and render them on the server.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      Angular takes the tags as they are, with <code>CUSTOM_ELEMENTS_SCHEMA</code>. Two files of the package’s
-      <code>integrations/angular</code> are to be copied: one for its forms, one for its server.
+      Use the elements directly in Angular with <code>CUSTOM_ELEMENTS_SCHEMA</code>. For Angular forms and
+      server rendering, copy two files from the package’s <code>integrations/angular</code> folder.
     </p>
-    <h2>The header</h2>
-    ${code(app('App.ts'))}
+    ${code('npm install auction-elements')} ${code(app('App.ts'))}
     <p>
-      The header stays when the router shows another page: it marks the new page’s links, and a sign-in leads
-      back to the new page. Leave <code>followLink</code> out where links should load pages.
+      The header stays when the router opens another page. It updates <code>aria-current</code> and the return
+      URL of the sign-in link. If links should load pages instead, omit <code>followLink</code>.
     </p>
-    <h2>Fields in forms</h2>
-    ${code(readSource('integrations/angular/AuctionField.ts'))} ${code(app('BidForm.ts'))}
+    <h2>Form controls</h2>
     <p>
-      The value is what the form submits: <code>yyyy-MM-dd</code> of a date, <code>HH:mm</code> of a time. The
-      message of an invalid field is the control’s error <code>auctionField</code>. With
-      <code>ngNativeValidate</code> the browser holds what is invalid and the fields say it; without it
-      Angular sends the form to <code>ngSubmit</code> whatever is in it.
+      Copy <code>AuctionField.ts</code>. It connects fields with <code>ngModel</code>,
+      <code>formControl</code>, and <code>formControlName</code>.
     </p>
-    <h2>The server</h2>
-    ${code(readSource('integrations/angular/providePrerenderedTags.ts'))} ${code(app('main.server.ts'))}
-    ${code(app('main.ts'))}
+    ${code(app('BidForm.ts'))} ${code(readSource('integrations/angular/AuctionField.ts'))}
     <p>
-      The HTML has the shadow roots of all tags, so that header and footer are complete without script and
-      nothing moves. <code>insertShadowRoots</code> takes <code>styles: { mode: 'nonce', nonce }</code> or
-      <code>{ mode: 'link', href }</code> for a <a href="prerender.html">strict policy</a>.
+      The value of the form control is the submitted value: <code>yyyy-MM-dd</code> for a date, and
+      <code>HH:mm</code> for a time. If a field is invalid, the control’s error <code>auctionField</code>
+      contains the message.
+    </p>
+    <p>
+      With <code>ngNativeValidate</code> on the form, the browser blocks submission and the fields show their
+      errors. Without it, Angular calls <code>ngSubmit</code> even if fields are invalid.
+    </p>
+    <h2>Server rendering</h2>
+    <p>
+      Copy <code>providePrerenderedTags.ts</code>, and add it to the server configuration. The header and the
+      footer are then in the initial HTML and work without JavaScript. There is no layout shift.
+    </p>
+    ${code(app('main.server.ts'))} ${code(app('main.ts'))}
+    ${code(readSource('integrations/angular/providePrerenderedTags.ts'))}
+    <p>
+      With a <a href="prerender.html">strict Content Security Policy</a>, pass
+      <code>styles: { mode: 'nonce', nonce }</code> or <code>styles: { mode: 'link', href }</code> to
+      <code>insertShadowRoots()</code>.
     </p>`,
 };

@@ -6,25 +6,34 @@ const app = (path: string) => readSource(`test/frameworks/apps/astro/src/${path}
 export const astro: Page = {
   path: 'astro.html',
   title: 'Astro',
-  description: 'The tags in Astro, rendered by its server, with its ClientRouter.',
+  description: 'Render the elements in Astro pages, and keep the header between pages with ClientRouter.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      Astro takes the tags as they are. <code>auction-elements/server</code> renders them in its pages, and
-      <code>auction-elements/autoload.js</code> loads those that a page has.
+      Use the elements directly in Astro. <code>auction-elements/server</code> renders them on the server, and
+      <code>auction-elements/autoload.js</code> loads them in the browser.
     </p>
-    <h2>The layout</h2>
-    ${code(app('layouts/Layout.astro'))}
+    ${code('npm install auction-elements')} ${code(app('layouts/Layout.astro'))}
     <p>
-      Header and footer are complete without script. <code>transition:persist</code> keeps them from page to
-      page: the header marks the new page’s links, and a sign-in leads back to the new page.
-      <code>&lt;ClientRouter /&gt;</code> follows the header’s links as its own; without it they load pages.
+      The header and the footer are in the initial HTML and work without JavaScript. With
+      <code>transition:persist</code>, they stay when the user opens another page. The header updates
+      <code>aria-current</code> and the return URL of the sign-in link.
     </p>
-    <h2>Any other tag</h2>
-    <p>A component to copy, which renders a tag with its attributes, objects among them, and its content:</p>
+    <p>
+      <code>&lt;ClientRouter /&gt;</code> follows the header’s links. Without it, the links load pages as
+      usual.
+    </p>
+    <h2>Other elements</h2>
+    <p>
+      Copy the following component. It renders any element with its content and its attributes, including
+      objects.
+    </p>
     ${code(app('components/Tag.astro'))} ${code(app('pages/form.astro'))}
     <p>
-      Under a strict policy give <code>styles: { mode: 'link', href }</code> with the attributes, as on
-      <a href="prerender.html">other servers</a>. Islands of React, Vue and Svelte have components of their
-      own.
+      With a strict Content Security Policy, pass <code>styles: { mode: 'link', href }</code> next to the
+      attributes, as on <a href="server-javascript.html">other JavaScript servers</a>.
+    </p>
+    <p>
+      In React, Vue, and Svelte islands, use the
+      <a href="frameworks.html">components for these frameworks</a>.
     </p>`,
 };

@@ -1,34 +1,42 @@
 import { code, html, type Page, table } from '../../view/layout.ts';
 import bundlers from '../../bundlers.json' with { type: 'json' };
 
+/** Column titles, by the names in `bundlers.json`. */
+const columnTitles: Readonly<Record<string, string>> = { 'all tags': 'All elements' };
+
 export const frameworks: Page = {
   path: 'frameworks.html',
   title: 'Frameworks',
-  description: 'The tags in React, Preact, Vue, Svelte, Solid, Astro and Angular, with their types.',
+  description: 'Use the elements in React, Vue, Svelte, Solid, Astro, Angular, and Preact, with types.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      The tags are HTML: every framework can use them. Objects and lists go in as properties, events come out
-      as they do from any element. Each of these is tested with the packed library.
+      The elements work in every framework, because they are HTML elements. Pass objects as properties, and
+      listen for events as usual. For React, Vue, and Svelte, the package also contains components.
     </p>
+    ${code('npm install auction-elements')}
     ${table(
-      'What there is',
-      ['Framework', 'What you import', 'Tested'],
+      'Supported frameworks',
+      ['Framework', 'Import', 'Tested with'],
       [
         [
-          html`<a href="react.html">React, Next, React Router</a>`,
+          html`<a href="react.html">React, Next.js, and React Router</a>`,
           html`<code>auction-elements/react</code>`,
-          'React 16.14, 17, 18 and 19; Next 16 with both routers; React Router 7 in framework mode',
+          'React 16.14, 17, 18, and 19; Next.js 16 with both routers; React Router 7 in framework mode',
         ],
-        [html`<a href="vue.html">Vue, Nuxt</a>`, html`<code>auction-elements/vue</code>`, 'Vue 3.5, Nuxt 4'],
         [
-          html`<a href="svelte.html">Svelte, SvelteKit</a>`,
+          html`<a href="vue.html">Vue and Nuxt</a>`,
+          html`<code>auction-elements/vue</code>`,
+          'Vue 3.5, Nuxt 4',
+        ],
+        [
+          html`<a href="svelte.html">Svelte and SvelteKit</a>`,
           html`<code>auction-elements/svelte</code>`,
           'Svelte 5, SvelteKit 2',
         ],
         [
-          html`<a href="solid.html">Solid, Solid Start</a>`,
-          'The tags, and two files to copy',
-          'Solid 1.9 in the browser, Solid Start 2',
+          html`<a href="solid.html">Solid and SolidStart</a>`,
+          'The elements, and two files to copy',
+          'Solid 1.9 in the browser, SolidStart 2',
         ],
         [
           html`<a href="astro.html">Astro</a>`,
@@ -37,47 +45,55 @@ export const frameworks: Page = {
         ],
         [
           html`<a href="angular.html">Angular</a>`,
-          'The tags, and two files to copy',
-          'Angular 21, rendered on the server and hydrated',
+          'The elements, and two files to copy',
+          'Angular 21 with server rendering and hydration',
         ],
-        ['Preact', 'The tags', 'Preact 11, in the browser'],
+        ['Preact', 'The elements', 'Preact 11 in the browser'],
       ],
     )}
     <p>
-      Each app that renders on a server is built and used as its users would: its console stays empty, the
-      links of header and footer are in the HTML, nothing moves, hydration keeps the nodes, objects and
-      handlers are there afterwards, a form is bound, reset, validated and sent, and the header stays when the
-      app shows another page. The pages show the files of these apps.
+      The code on the framework pages comes from test apps. The tests build each app that renders on a server,
+      and check the following:
     </p>
-    <h2>Custom Elements Everywhere</h2>
-    <p>
-      The project of that name (<code>custom-elements-everywhere.com</code>) tests how frameworks give custom
-      elements their data and handle their events. All of those above pass its 32 tests, 100 %: React 19, Vue
-      3, Svelte 4.2, Solid 1.6, Angular 20 and Preact 10, as of August 2025. React before version 19, and
-      frameworks that render on a server, need more, which is what the imports above are for.
-    </p>
+    <ul>
+      <li>The console has no messages, and the layout doesn’t shift.</li>
+      <li>The initial HTML contains the links of the header and the footer.</li>
+      <li>Hydration keeps the DOM nodes and sets objects and event handlers.</li>
+      <li>A form can be bound, reset, validated, and submitted.</li>
+      <li>The header stays when the app opens another page.</li>
+    </ul>
     <h2>Preact</h2>
     ${code(`import 'auction-elements/elements/auction-header.js';
 import type {} from 'auction-elements/jsx/preact';
 
 <auction-header product-name="Gavel" config={config}
   onauction-search={(event) => track(event.detail.term)} />`)}
+    <h2>Custom Elements Everywhere</h2>
+    <p>
+      The project at <code>custom-elements-everywhere.com</code> tests how frameworks pass data to custom
+      elements and handle their events. React 19, Vue 3, Svelte 4.2, Solid 1.6, Angular 20, and Preact 10
+      passed all of its 32 tests in August 2025. Earlier React versions and server rendering need more
+      support, which the imports in the table above provide.
+    </p>
     <h2>Bundlers</h2>
     <p>
-      These take the package without configuration, and one tag brings no other one. Parcel alone has to be
-      told that packages have <code>exports</code>, in the app’s <code>package.json</code>:
+      The bundlers in the following table need no configuration, except for Parcel. If you import one element,
+      the bundle contains only that element. For Parcel, add this to <code>package.json</code>:
     </p>
     ${code('{ "@parcel/resolver-default": { "packageExports": true } }')}
     <p>
-      Rollup resolves packages by <code>@rollup/plugin-node-resolve</code>. React is in these sizes once,
-      about 69 KB, whatever the app has.
+      For Rollup, use <code>@rollup/plugin-node-resolve</code>. The sizes include React, which is about 69 KB,
+      even if your app has its own copy of React.
     </p>
     ${table(
-      'What a page has loaded when the tag is on screen, in KB (gzip)',
-      ['Bundler', ...Object.keys(bundlers['Vite 8'])],
+      'Bundle size (KB, gzip)',
+      ['Bundler', ...Object.keys(bundlers['Vite 8']).map((name) => columnTitles[name] ?? name)],
       Object.entries(bundlers).map(([name, sizes]) => [name, ...Object.values(sizes).map(String)]),
     )}
-    <h2>Editors</h2>
-    <p>JetBrains editors read <code>web-types.json</code> from the package by themselves. In VS Code:</p>
+    <h2>Editor support</h2>
+    <p>
+      JetBrains editors read <code>web-types.json</code> from the package automatically. For VS Code, add this
+      to <code>.vscode/settings.json</code>:
+    </p>
     ${code(`{ "html.customData": ["./node_modules/auction-elements/dist/vscode.html-custom-data.json"] }`)}`,
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of an app that the tests run. */
+/** Reads a file of a test app or an integration. */
 export const readSource = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8').trim();

@@ -1,52 +1,81 @@
-import { code, html, type Page } from '../../view/layout.ts';
+import { code, html, type Page, table } from '../../view/layout.ts';
 import { readSource } from './readSource.ts';
 
 const app = (path: string) => readSource(`test/frameworks/apps/svelte-kit/src/${path}`);
 
 export const svelte: Page = {
   path: 'svelte.html',
-  title: 'Svelte, SvelteKit',
-  description: 'A component of Svelte 5 for each tag, with bind:value, in pages and on servers.',
+  title: 'Svelte and SvelteKit',
+  description: 'Svelte 5 components for all elements, with bind:value and server rendering.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      <code>auction-elements/svelte</code> has a component for each tag, for Svelte 5: with
-      <code>bind:value</code> on fields, and complete in the HTML of a server. Nothing has to be configured.
+      The package contains a Svelte 5 component for each element. Fields support <code>bind:value</code>. The
+      components work in SvelteKit and need no configuration.
     </p>
-    <h2>The header</h2>
+    ${code('npm install auction-elements')}
+    ${code(`<script>
+  import { AuctionDateInput, AuctionHeader } from 'auction-elements/svelte';
+
+  let day = $state('');
+</script>
+
+<AuctionHeader product-name="Gavel" onauction-search={(event) => track(event.detail.term)} />
+<AuctionDateInput bind:value={day} name="day" label="Viewing date" />`)}
+    ${table(
+      'Props',
+      ['Prop', 'Description'],
+      [
+        [
+          'Attributes and properties',
+          'All attributes of the element, and all properties by their own names.',
+        ],
+        [
+          html`<code>onauction-search</code>, <code>oninput</code>, …`,
+          'Handlers for the events of the element.',
+        ],
+        [html`<code>bind:value</code>`, 'The value of a field.'],
+        [html`<code>bind:element</code>`, 'The element.'],
+        [
+          html`<code>prerender</code>`,
+          html`Whether the server renders the content of the element. You can also pass options:
+            <code>{ page }</code> sets <code>aria-current</code> on links to the current page.
+            <code>{ styles: { mode: 'link', href } }</code> and
+            <code>{ styles: { mode: 'nonce', nonce } }</code> work with a
+            <a href="prerender.html">strict Content Security Policy</a>.`,
+        ],
+      ],
+    )}
+    <h2>The header in SvelteKit</h2>
     ${code(app('lib/SiteHeader.svelte'))}
     <p>
-      The header is on screen with the first byte, its menus work without script, and nothing moves as Svelte
-      hydrates. SvelteKit’s router follows the header’s links to pages of the app; the header stays, marks the
-      new page’s links, and a sign-in leads back to the new page. <code>data-sveltekit-reload</code> around
-      the header loads pages instead.
+      With <code>prerender</code>, the header is in the initial HTML, its menus work without JavaScript, and
+      there is no layout shift.
     </p>
-    <h2>A form</h2>
+    <p>
+      SvelteKit’s router follows the header’s links to pages of the app, and the header stays. It updates
+      <code>aria-current</code> and the return URL of the sign-in link. If links should load pages instead,
+      set <code>data-sveltekit-reload</code> on an element around the header.
+    </p>
+    <h2>Forms</h2>
     ${code(app('lib/BidForm.svelte'))}
     <p>
-      <code>bind:value</code> has the value that the form submits: <code>yyyy-MM-dd</code> of a date,
-      <code>HH:mm</code> of a time, and <code>''</code> while what is typed is none. It gets what a user types
-      before the app has come, and what a reset restores, which is the value that was bound at first.
-      <code>bind:element</code> gives the element.
+      <code>bind:value</code> contains the value that the form submits: <code>yyyy-MM-dd</code> for a date,
+      and <code>HH:mm</code> for a time. It is an empty string while the typed text isn’t a valid date or
+      time. It also receives text that the user types before hydration. If the form is reset, it receives its
+      initial value.
     </p>
     <h2>Form actions</h2>
     <p>
-      A form with the fields is sent as any other, with <code>use:enhance</code> and without script. What the
-      server refuses goes into <code>error-text</code>, which the field shows until its value changes.
+      Forms with the fields work with <code>use:enhance</code> and without JavaScript. Set
+      <code>error-text</code> to the server’s error message. The field shows it until the user changes the
+      value.
     </p>
     ${code(app('routes/account/+page.svelte'))} ${code(app('routes/account/+page.server.ts'))}
-    <h2>Props</h2>
+    <h2>Use the elements directly</h2>
     <p>
-      Props are what the tag takes in a template: attributes, properties by their own names, and its events as
-      <code>onauction-search</code>, <code>oninput</code> …. With <code>prerender</code> the server’s HTML has
-      the shadow root: <code>{ page }</code> marks the links to the page,
-      <code>{ styles: { mode: 'link', href } }</code> or
-      <code>{ styles: { mode: 'nonce', nonce } }</code> fits a <a href="prerender.html">strict policy</a>.
+      You can use the elements in templates without the components. Import their types as shown below. On the
+      server, Svelte writes objects as <code>config="[object Object]"</code> and properties as attributes such
+      as <code>disableddates</code>. For server rendering, set the attribute to JSON, or use the component.
     </p>
-    <h2>Tags in markup</h2>
-    <p>
-      On a server Svelte writes <code>config="[object Object]"</code> for an object on a tag, and
-      <code>disableddates</code> for a property: give a tag of a prerendered page JSON in its attribute, or
-      take the component. The types of tags are
-      <code>import type {} from 'auction-elements/jsx/svelte'</code>.
-    </p>`,
+    ${code(`import type {} from 'auction-elements/jsx/svelte';`)}`,
 };

@@ -6,59 +6,81 @@ const app = (path: string) => nuxt(`app/${path}`);
 
 export const vue: Page = {
   path: 'vue.html',
-  title: 'Vue, Nuxt',
-  description: 'A component of Vue for each tag, with v-model, in pages and on servers.',
+  title: 'Vue and Nuxt',
+  description: 'Vue components for all elements, with v-model, types, and server rendering.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      <code>auction-elements/vue</code> has a component for each tag, for Vue 3.3 and later: with
-      <code>v-model</code> on fields, and complete in the HTML of a server. Nothing has to be configured.
+      The package contains a Vue component for each element. Fields support <code>v-model</code>. The
+      components work in Vue 3.3 and later and in Nuxt, and need no configuration.
     </p>
-    <h2>The header, in Nuxt</h2>
-    ${code(app('components/SiteHeader.vue'))}
-    <p>
-      The header is on screen with the first byte, its menus work without script, and nothing moves as Vue
-      hydrates. <code>config</code> and the handler are there afterwards. On the next page the same header
-      stays: it marks the new page’s links, and a sign-in leads back to the new page. Leave
-      <code>followLink</code> out where links should load pages.
-    </p>
-    <h2>A form</h2>
-    ${code(app('components/BidForm.vue'))}
-    <p>
-      <code>v-model</code> has the value that the form submits: <code>yyyy-MM-dd</code> of a date,
-      <code>HH:mm</code> of a time, and <code>''</code> while what is typed is none. It gets what a user types
-      before the app has come, and what a reset restores, which is the value that the model had at first.
-    </p>
+    ${code('npm install auction-elements')}
+    ${code(`<script setup>
+import { ref } from 'vue';
+import { AuctionDateInput, AuctionHeader } from 'auction-elements/vue';
+
+const day = ref('');
+</script>
+
+<template>
+  <AuctionHeader product-name="Gavel" @auction-search="(event) => track(event.detail.term)" />
+  <AuctionDateInput v-model="day" name="day" label="Viewing date" />
+</template>`)}
     ${table(
-      'What a component takes',
-      ['In the template', 'What it is'],
+      'Props and events',
+      ['In the template', 'Description'],
       [
-        ['attributes and properties', 'Those of its tag, in kebab case or camel case; objects as they are.'],
         [
-          html`<code>@auction-search</code>, <code>@input</code> …`,
-          'The events of its tag, and those of any element.',
+          'Attributes and properties',
+          'All attributes and properties of the element, in kebab case or camel case. Pass objects as they are.',
         ],
-        [html`<code>v-model</code>`, 'Of fields.'],
-        [html`<code>ref</code>`, html`<code>$el</code> is the element.`],
+        [
+          html`<code>@auction-search</code>, <code>@input</code>, …`,
+          'All events of the element and of HTML elements.',
+        ],
+        [html`<code>v-model</code>`, 'The value of a field.'],
+        [html`<code>ref</code>`, html`The component. Its <code>$el</code> is the element.`],
         [
           html`<code>prerender</code>`,
-          html`The server’s HTML has the shadow root. <code>{ page }</code> marks the links to the page;
-            <code>{ styles: { mode: 'link', href } }</code> or
-            <code>{ styles: { mode: 'nonce', nonce } }</code> fits a
-            <a href="prerender.html">strict policy</a>.`,
+          html`Whether the server renders the content of the element. You can also pass options:
+            <code>{ page }</code> sets <code>aria-current</code> on links to the current page.
+            <code>{ styles: { mode: 'link', href } }</code> and
+            <code>{ styles: { mode: 'nonce', nonce } }</code> work with a
+            <a href="prerender.html">strict Content Security Policy</a>.`,
         ],
       ],
     )}
-    <h2>A policy with a nonce, in Nuxt</h2>
+    <h2>The header in Nuxt</h2>
+    ${code(app('components/SiteHeader.vue'))}
     <p>
-      A plugin of the server makes a nonce for each request, and each prerendered tag gets it with
-      <code>prerender</code>, as above. Tags that are rendered in the browser need none.
+      With <code>prerender</code>, the header is in the initial HTML, its menus work without JavaScript, and
+      there is no layout shift. Vue sets <code>config</code> and event handlers during hydration.
+    </p>
+    <p>
+      The header stays when the user opens another page of the app. It updates <code>aria-current</code> and
+      the return URL of the sign-in link. If links should load pages instead, omit <code>followLink</code>.
+    </p>
+    <h2>Forms</h2>
+    ${code(app('components/BidForm.vue'))}
+    <p>
+      <code>v-model</code> contains the value that the form submits: <code>yyyy-MM-dd</code> for a date, and
+      <code>HH:mm</code> for a time. It is an empty string while the typed text isn’t a valid date or time.
+      <code>v-model</code> also receives text that the user types before hydration. If the form is reset,
+      <code>v-model</code> receives its initial value.
+    </p>
+    <h2>CSP with a nonce in Nuxt</h2>
+    <p>
+      Create a nonce for each request in a server plugin. Pass the nonce to each server-rendered element in
+      <code>prerender</code>, as shown above. Elements that render in the browser don’t need a nonce.
     </p>
     ${code(nuxt('server/plugins/policy.ts'))} ${code(app('composables/useStyles.ts'))}
     <h2>Types</h2>
     <p>
-      All of it is typed, for <code>vue-tsc</code> and editors. Tags in templates, without the components,
-      need <code>isCustomElement</code> among the compiler’s options (<code>vue.compilerOptions</code> in
-      <code>nuxt.config.ts</code>) and <code>import type {} from 'auction-elements/jsx/vue'</code>; on a
-      server <code>v-model</code> does not compile on tags.
-    </p>`,
+      The components are typed for <code>vue-tsc</code> and for editors. To use the elements in templates
+      without the components, set <code>isCustomElement</code> in the compiler options (<code
+        >vue.compilerOptions</code
+      >
+      in <code>nuxt.config.ts</code>), and import their types. If your app renders on a server,
+      <code>v-model</code> doesn’t work on elements.
+    </p>
+    ${code(`import type {} from 'auction-elements/jsx/vue';`)}`,
 };

@@ -13,8 +13,8 @@ export const django: TemplateLanguage = {
   markdown: 'django',
   getFileName: (kind) => `${kind}.html`,
   formatInclude: (fileName) => `{% include "auction/${fileName}" %}`,
-  notes: `The files belong into \`templates/auction\`. Somebody is signed in if \`request.user.is_authenticated\`, or if the context has a true
-\`auction_bidder\`. \`auction_product_name\` and \`auction_nonce\` of the context are used too; the nonce of django-csp is the default.`,
+  notes: `Put the files in \`templates/auction\`. The user is signed in if \`request.user.is_authenticated\` or \`auction_bidder\` is true. Optional
+context variables: \`auction_bidder\`, \`auction_product_name\`, and \`auction_nonce\`. The nonce defaults to the nonce of django-csp.`,
   reservedCharacters,
   start: () => '{% with auction_page=request.get_full_path %}',
   end: () => '{% endwith %}\n',
@@ -37,9 +37,9 @@ export const jinja: TemplateLanguage = {
   markdown: 'jinja',
   getFileName: (kind) => `${kind}.html`,
   formatInclude: (fileName) => `{% include "auction/${fileName}" %}`,
-  notes: `The files belong into \`templates/auction\` and know Flask's \`request\` and \`session\`. Somebody is signed in if \`session["bidder"]\` is there. The
-context can have \`auction_bidder\` (true or false), \`auction_product_name\`, \`auction_nonce\` and \`auction_year\`; Jinja knows no date, so
-without the last one the script adds the year.`,
+  notes: `Put the files in \`templates/auction\`. They use Flask's \`request\` and \`session\`. The user is signed in if \`session["bidder"]\` is set.
+Optional context variables: \`auction_bidder\` (true or false), \`auction_product_name\`, \`auction_nonce\`, and \`auction_year\`. Jinja has no
+current date. If you don't set \`auction_year\`, the script adds the year.`,
   reservedCharacters,
   start:
     () => `{% set auction_is_bidder = auction_bidder if auction_bidder is defined else session.get("bidder") %}
@@ -65,8 +65,8 @@ export const twig: TemplateLanguage = {
   markdown: 'twig',
   getFileName: (kind) => `${kind}.html.twig`,
   formatInclude: (fileName) => `{{ include('auction/${fileName}') }}`,
-  notes: `The files belong into \`templates/auction\` and know Symfony's \`app\`. Somebody is signed in if \`app.user\` is. The context can have
-\`auction_bidder\` (true or false), \`auction_product_name\` and \`auction_nonce\`.`,
+  notes: `Put the files in \`templates/auction\`. They use Symfony's \`app\`. The user is signed in if \`app.user\` isn't null. Optional context
+variables: \`auction_bidder\` (true or false), \`auction_product_name\`, and \`auction_nonce\`.`,
   reservedCharacters,
   start: () => String.raw`{% set auction_is_bidder = auction_bidder ?? (app.user ?? null) is not null %}
 {% set auction_page = '/' ~ app.request.requestUri|trim('/\\', 'left') %}
@@ -90,9 +90,9 @@ export const liquid: TemplateLanguage = {
   markdown: 'liquid',
   getFileName: (kind) => `auction-${kind}.liquid`,
   formatInclude: (fileName) => `{% render '${fileName.slice(0, -'.liquid'.length)}' %}`,
-  notes: `The files are snippets. Somebody is signed in if there is a \`customer\`. \`render\` can give \`auction_bidder: true\`,
-\`auction_product_name: shop.name\` and \`auction_nonce\`. Liquid knows the page's path and not its query: the script adds it to the address
-that a sign-in leads back to.`,
+  notes: `The files are snippets. The user is signed in if \`customer\` exists. Optional arguments of \`render\`: \`auction_bidder: true\`,
+\`auction_product_name: shop.name\`, and \`auction_nonce\`. Liquid has no access to the page's query. The script adds the query to the URL
+that users return to after they sign in.`,
   reservedCharacters,
   // Liquid has no filter that removes leading slashes. `lstrip` removes spaces, which paths don't contain.
   // The backslash is decoded from `%5C`, because Liquid implementations differ in parsing backslashes.

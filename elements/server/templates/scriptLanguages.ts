@@ -9,8 +9,8 @@ export const php: TemplateLanguage = {
   markdown: 'php',
   getFileName: (kind) => `${kind}.php`,
   formatInclude: (fileName) => `<?php include $_SERVER['DOCUMENT_ROOT'] . '/partials/${fileName}' ?>`,
-  notes: `Somebody is signed in if \`$_SESSION['bidder']\` is set, after \`session_start()\`. A page can set \`$auction_bidder\` (true or false),
-\`$auction_product_name\` and \`$auction_nonce\` before it includes the file. PHP 7 or newer.`,
+  notes: `Requires PHP 7 or later. Call \`session_start()\` first. The user is signed in if \`$_SESSION['bidder']\` is set. Optional variables, which you
+set before you include a file: \`$auction_bidder\` (true or false), \`$auction_product_name\`, and \`$auction_nonce\`.`,
   reservedCharacters: /<(?=\?)/g,
   start: () => String.raw`<?php
 $auction_is_bidder = $auction_bidder ?? isset($_SESSION['bidder']);
@@ -37,9 +37,9 @@ export const erb: TemplateLanguage = {
   markdown: 'erb',
   getFileName: (kind) => `_${kind}.html.erb`,
   formatInclude: (fileName) => `<%= render "auction/${fileName.slice(1, -'.html.erb'.length)}" %>`,
-  notes: `The files belong into \`app/views/auction\`. Somebody is signed in if \`session[:bidder]\` is present. A page can say otherwise, and name the
-product: \`render "auction/header", bidder: current_user.present?, product_name: "Gavel", nonce: "…"\`; the nonce is that of Rails'
-\`content_security_policy\` if none is given.`,
+  notes: `Put the files in \`app/views/auction\`. The user is signed in if \`session[:bidder]\` is present. You can pass other values to \`render\`:
+\`render "auction/header", bidder: current_user.present?, product_name: "Gavel", nonce: "…"\`. The nonce defaults to the nonce of Rails'
+\`content_security_policy\`.`,
   reservedCharacters: /<(?=%)/g,
   start: () => String.raw`<%
 auction_bidder = local_assigns.fetch(:bidder) { session[:bidder].present? }
@@ -66,8 +66,8 @@ export const jsp: TemplateLanguage = {
   markdown: 'jsp',
   getFileName: (kind) => `${kind}.jsp`,
   formatInclude: (fileName) => `<jsp:include page="/WEB-INF/auction/${fileName}" />`,
-  notes: `Somebody is signed in if the session has an attribute \`bidder\`. A page can set attributes of the request before it includes the file:
-\`auction_bidder\` (a Boolean), \`auction_product_name\` and \`auction_nonce\`.`,
+  notes: `The user is signed in if the session has the attribute \`bidder\`. Optional request attributes, which you set before you include a file:
+\`auction_bidder\` (a Boolean), \`auction_product_name\`, and \`auction_nonce\`.`,
   // After a backslash, `#` and `%` belong to a JSP escape.
   reservedCharacters: /\$|#(?=\{)|(?<=\\)[#%]|<(?=%)/g,
   start: () => String.raw`<% {
@@ -106,8 +106,8 @@ export const asp: TemplateLanguage = {
   markdown: 'asp',
   getFileName: (kind) => `${kind}.asp`,
   formatInclude: (fileName) => `<!-- #include virtual="/partials/${fileName}" -->`,
-  notes: `Somebody is signed in if \`Session("bidder")\` is not empty. \`Application("auction_product_name")\` names another product, and a variable
-\`auction_nonce\` of the page has the nonce. A page includes each file once, outside of an \`If\`.`,
+  notes: `Include each file once, outside of an \`If\`. The user is signed in if \`Session("bidder")\` isn't empty. Optional:
+\`Application("auction_product_name")\` sets the product name, and the page's variable \`auction_nonce\` sets the nonce.`,
   reservedCharacters: /<(?=%|!--)/g,
   start: (kind) => String.raw`<%
 Sub Auction${kind}()
@@ -144,8 +144,8 @@ export const razor: TemplateLanguage = {
   markdown: 'cshtml',
   getFileName: (kind) => `_Auction${kind === 'header' ? 'Header' : 'Footer'}.cshtml`,
   formatInclude: (fileName) => `<partial name="${fileName.slice(0, -'.cshtml'.length)}" />`,
-  notes: `The files belong into \`Views/Shared\` or \`Pages/Shared\` of ASP.NET Core. Somebody is signed in if \`User.Identity.IsAuthenticated\`. A page can
-set \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auction_product_name"]\` and \`ViewData["auction_nonce"]\`.`,
+  notes: `Put the files in \`Views/Shared\` or \`Pages/Shared\` of your ASP.NET Core app. The user is signed in if \`User.Identity.IsAuthenticated\` is
+true. Optional: \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auction_product_name"]\`, and \`ViewData["auction_nonce"]\`.`,
   // Tag helpers resolve `~/`.
   reservedCharacters: /@|~(?=\/)/g,
   start: (_kind, { productName }) => String.raw`@{

@@ -10,12 +10,12 @@ const when = (condition: string, then: string, otherwise: string): string =>
 const year = '<!--#config timefmt="%Y" --><!--#echo var="DATE_LOCAL" -->';
 
 export const ssi: TemplateLanguage = {
-  name: 'SSI of Apache',
+  name: 'Apache SSI',
   markdown: 'html',
   getFileName: (kind) => `${kind}.shtml`,
   formatInclude: (fileName) => `<!--#include virtual="/partials/${fileName}" -->`,
-  notes: `For \`mod_include\` of Apache 2.4. Somebody is signed in if the variable \`auction_bidder\` is \`1\`; \`auction_product_name\` and
-\`auction_nonce\` are variables too. The package's \`integrations/apache/auction-elements.conf\` sets them.`,
+  notes: `Requires \`mod_include\` of Apache 2.4. The user is signed in if the variable \`auction_bidder\` is \`1\`. Optional variables:
+\`auction_product_name\` and \`auction_nonce\`. The file \`integrations/apache/auction-elements.conf\` in the package shows how to set \`auction_bidder\`.`,
   reservedCharacters,
   // A URL that begins like another host, such as `//host`, is replaced by the front page.
   start: () =>
@@ -39,13 +39,14 @@ const parameters = [1, 2, 3].map((number) => `auction_parameter_${number}`);
 const page = "'$auction_page' = '";
 
 export const nginx: TemplateLanguage = {
-  name: 'SSI of nginx',
+  name: 'nginx SSI',
   markdown: 'html',
   getFileName: ssi.getFileName,
   formatInclude: (fileName) => `<!--# include virtual="/partials/${fileName}" -->`,
-  notes: `Somebody is signed in if the variable \`$auction_bidder\` is \`1\`. The package's \`integrations/nginx/auction-elements.conf\` sets it, and the
-others that the files need. \`$auction_product_name\` can name another product, as HTML. nginx leaves "&" in what it encodes: the first
-four parameters of a page's address come back from a sign-in without script, and all once the script has come.`,
+  notes: `The user is signed in if the variable \`$auction_bidder\` is \`1\`. The file \`integrations/nginx/auction-elements.conf\` in the package sets this
+variable and the others that the files need. Optional: \`$auction_product_name\` sets the product name, as HTML. Without JavaScript, the
+URL that users return to after they sign in has only the first four query parameters, because nginx doesn't encode "&". After the script
+has loaded, the URL has all query parameters.`,
   reservedCharacters,
   start: () => '',
   end: () => '\n',

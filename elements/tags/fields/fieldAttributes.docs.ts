@@ -2,38 +2,42 @@ import type { AttributeDocs } from '../../core/definition.ts';
 
 /** Attributes that all form controls with a value share. */
 export const controlAttributesDocs = {
-  name: { description: 'The name of the control, under which its value is submitted with the form.' },
+  name: { description: 'The name of the value in the form data.' },
   value: {
     description:
-      'The default value, to which a reset restores the control. The `value` property is the current value.',
+      'The initial value. Resetting the form restores it. For the current value, use the `value` property.',
   },
   disabled: {
     description:
-      'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
+      'Whether the control is disabled. A disabled control can’t be focused, and its value isn’t submitted.',
   },
   required: {
     description:
-      'Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then.',
+      'Whether the value is required. The label of a date field, time field, or form field then ends with an asterisk.',
   },
   'error-text': {
     description:
-      'What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence.',
+      'An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence.',
   },
   messages: {
     type: 'Partial<ControlMessages>',
     description:
-      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+      'Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults.',
   },
 } as const satisfies Record<string, AttributeDocs>;
 
 /** Attributes that all fields share. */
 export const fieldAttributesDocs = {
   ...controlAttributesDocs,
-  placeholder: { description: 'The text that is shown while the field is empty.' },
-  size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
+  placeholder: {
+    description: 'The text that is shown while the field is empty. It doesn’t replace a label.',
+  },
+  size: {
+    description: 'The height of the field: `normal` is 40 px, and `small` is 32 px. Defaults to `normal`.',
+  },
   readonly: {
     description:
-      'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
+      'Whether the user can’t edit the value. A read-only control can be focused, and its value is submitted but not validated.',
   },
-  error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
+  error: { description: 'Whether the control is shown as invalid, regardless of its validity.' },
 } as const satisfies Record<string, AttributeDocs>;

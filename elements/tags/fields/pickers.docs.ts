@@ -6,14 +6,14 @@ export const pickerAttributesDocs = {
   ...controlAttributesDocs,
   locale: {
     description:
-      'BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser.',
+      'The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale.',
   },
 } as const satisfies Record<string, AttributeDocs>;
 
 /** Attribute of elements whose value is a time. */
 export const hourCycleDocs: AttributeDocs = {
   description:
-    'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+    'The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`.',
 };
 
 /** Members of elements whose value is a date. */
@@ -21,7 +21,7 @@ export const dateMember = {
   valueAsDate: {
     type: 'Date | null',
     description:
-      'The value as the first moment of the day in the time zone of the browser, or `null` when it is empty.',
+      'The value as a `Date` at the start of the day, in the browser’s time zone. `null` if the value is empty.',
   },
 } as const;
 /** Members of elements whose value is a time. */
@@ -29,7 +29,7 @@ export const timeMember = {
   valueAsDate: {
     type: 'Date | null',
     description:
-      'The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both.',
+      'The value as a `Date` on the day in `date`, or today, in the browser’s time zone. `null` if the value is empty. Setting this property also sets `date`. Setting `null` removes both.',
   },
 } as const;
 
@@ -39,12 +39,12 @@ export const calendarParts = {
   day: 'The button of a day.',
 } as const;
 export const timePanelParts = {
-  'time-panel': 'The panel in which a time is set.',
-  segment: 'The inputs of the hour and the minute.',
+  'time-panel': 'The time picker.',
+  segment: 'The inputs for the hour and the minute.',
   'day-period': 'The switch between AM and PM.',
-  reset: 'The button that empties the value.',
+  reset: 'The button that clears the value.',
   done: 'The button that sets the time.',
 } as const;
 
 /** CSS parts of pickers outside popovers. */
-export const pickerParts = { error: 'The message of `error-text`.' } as const;
+export const pickerParts = { error: 'The error message from `error-text`.' } as const;

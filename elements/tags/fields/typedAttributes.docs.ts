@@ -6,44 +6,43 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
   ...fieldAttributesDocs,
   label: {
     description:
-      'The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label.',
+      'The label above the field. Defaults to “Date” or “Select Time”, unless the page already labels the field. An empty value shows no label.',
   },
   help: {
     description:
-      'The help text below the field, which an error message replaces. By default a date input shows the expected format.',
+      'The help text below the field. An error message replaces the help text. In a date field, defaults to the expected format.',
   },
   'error-text': {
-    description: `${fieldAttributesDocs['error-text'].description} While \`error\` is set the text stays until the page removes it.`,
+    description: `${fieldAttributesDocs['error-text'].description} If \`error\` is also set, the message stays until your code removes it.`,
   },
   'invalid-message': {
     description:
-      'The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”.',
+      'The error message for text that isn’t a valid date or time. Defaults to “Invalid date” or “Invalid time”.',
   },
   autocomplete: {
-    description:
-      'What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`.',
+    description: 'The kind of value that the browser can fill in, as on an `<input>`. Defaults to `off`.',
   },
   step: {
     description:
-      'Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`).',
+      'The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`).',
   },
   locale: {
     description:
-      'BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser.',
+      'The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale.',
   },
 };
 
 /** CSS parts that date fields and time fields share. */
 export const typedParts = {
-  control: 'The control with its label, field and help text.',
+  control: 'The label, the field, and the help text.',
   label: 'The label above the field.',
-  field: 'The field with its frame.',
-  frame: 'The frame around the text and the button.',
+  field: 'The frame and the `message` slot below it.',
+  frame: 'The frame around the input and the button.',
   input: 'The text input.',
   'picker-button': 'The button that opens the picker.',
-  popover: 'The popover with the picker.',
+  popover: 'The popover that contains the picker.',
   help: 'The help text below the field.',
-  error: 'The error message, in place of the help text.',
+  error: 'The error message, shown instead of the help text.',
 } as const;
 
 export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttributes, AttributeDocs>> = {
@@ -55,19 +54,19 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
     description:
       'The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`).',
   },
-  'allow-past': { description: 'Whether days before today can be chosen in the calendar.' },
+  'allow-past': { description: 'Whether users can select days before today in the calendar.' },
   'disabled-dates': {
     type: '(string | [string, string])[]',
     description:
-      'Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period.',
+      'The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period.',
   },
   'week-starts-on': {
     description:
-      'The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday.',
+      'The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`.',
   },
   'calendar-props': {
     type: '{min?: string; max?: string; allowPast?: boolean; disabledDates?: (string | [string, string])[]; weekStartsOn?: number}',
     description:
-      'The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today.',
+      'The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes.',
   },
 };

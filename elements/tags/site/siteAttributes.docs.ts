@@ -2,29 +2,30 @@
 export const siteAttributeDocs = {
   'product-name': {
     default: 'Auctions',
-    description: 'The name of the product, which stands in texts such as “My {product}” and names the logo.',
+    description:
+      'The name of the product. It’s shown in text such as “My {product}”, and is the accessible name of the logo.',
   },
   'base-url': {
     description:
-      'The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site.',
+      'The prefix of all root-relative links and requests: a path such as `/shop`, or an `http:` or `https:` URL. If omitted, links and requests go to the root of the page’s origin.',
   },
   config: {
     type: 'SiteConfig',
     description:
-      'Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them.',
+      'The site configuration, as a JSON object: links, menus, categories, endpoints, and cookie names that replace the defaults. `site-config.schema.json` describes all keys. An empty list removes its menu. You can also put the JSON in a `<script type="application/json">` child, which you can insert or change at any time. The property takes precedence over the attribute, and the attribute over the child. Invalid entries are ignored, and a warning in the console lists them.',
   },
   'config-src': {
     description:
-      'The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given.',
+      'The URL of the site configuration. The URL is requested once for all elements on the page. Ignored if `config` is set.',
   },
   messages: {
     type: 'Partial<Messages>',
     description:
-      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+      'Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults.',
   },
   locale: {
     description:
-      'The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language.',
+      'The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale.',
   },
 } as const;
 
@@ -32,20 +33,20 @@ export const newsletterEventDocs = {
   'auction-subscribe': {
     detail: '{ emailAddress: string }',
     description:
-      'Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server.',
+      'Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`.',
   },
 } as const;
 
 export const newsletterPartDocs = {
   newsletter: 'The newsletter form.',
-  'newsletter-input': 'The text input of the e-mail address.',
-  'newsletter-button': 'The button that submits the address.',
+  'newsletter-input': 'The input for the email address.',
+  'newsletter-button': 'The Subscribe button.',
 } as const;
 
 export const searchAttributeDocs = {
   'search-term': {
     description:
-      'The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it.',
+      'The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions.',
   },
 } as const;
 
@@ -53,18 +54,18 @@ export const searchEventDocs = {
   'auction-search': {
     detail: '{ term: string; href: string }',
     description:
-      'Dispatched when the user submits a search term. `preventDefault()` prevents the navigation to the results, whose URL is `detail.href`.',
+      'Fired when the user submits a search term. `detail.href` is the URL of the search results. To prevent the navigation, call `preventDefault()`.',
   },
   'auction-suggestion-select': {
     detail: '{ suggestion: { name: string; count: number; href: string }; term: string }',
     description:
-      'Dispatched when the user chooses a suggestion. `preventDefault()` prevents the navigation to it.',
+      'Fired when the user selects a suggestion. To prevent the navigation, call `preventDefault()`.',
   },
 } as const;
 
 export const searchPartDocs = {
   search: 'The search form.',
-  'search-input': 'The text input of the search.',
-  'search-button': 'The button that submits the search.',
+  'search-input': 'The search input.',
+  'search-button': 'The Search button.',
   suggestions: 'The list of suggestions below the input.',
 } as const;

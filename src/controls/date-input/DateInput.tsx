@@ -56,7 +56,7 @@ function useDateFormat(pattern: string | undefined, locale: string | undefined) 
     const customFormat = pattern === undefined ? undefined : parseDateFormat(pattern, locale);
     if (pattern !== undefined && !customFormat)
       warn(
-        `date-format is "${pattern}", which has not one day, one month and one year, so the locale's order is used; write it as in dd.MM.yyyy.`,
+        `\`date-format="${pattern}"\` doesn't contain one day, one month, and one year. Using the locale's format. Use a pattern such as \`dd.MM.yyyy\`.`,
       );
     return customFormat ?? getDateFormat(locale);
   }, [pattern, locale, warn]);

@@ -24,37 +24,39 @@ export function readCalendarRules(
 ): CalendarRules {
   const settings = isObject(props) ? (props as Record<string, unknown>) : undefined;
   if (props !== undefined && !settings)
-    warn('calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.');
+    warn(
+      '`calendar-props` isn\'t a JSON object. It\'s ignored. Use an object, such as `{"allowPast": true}`.',
+    );
   const rules: Record<string, unknown> = {};
   for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
     const value = settings?.[name] ?? attributes[name];
     if (value === undefined || value === '') continue;
     if (checks[name].isValid(value)) rules[name] = value;
-    else warn(`${name} must be ${checks[name].shape}, so it is left out.`);
+    else warn(`\`${name}\` isn't valid. It's ignored. Use ${checks[name].shape}.`);
   }
   if (typeof rules['weekStartsOn'] === 'string') rules['weekStartsOn'] = Number(rules['weekStartsOn']);
   return rules;
 }
 
 const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
-const day = { isValid: isDayText, shape: 'a day as yyyy-MM-dd' };
+const day = { isValid: isDayText, shape: 'a date, such as `2026-11-20`' };
 
 const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) => boolean; shape: string }>> =
   {
     min: day,
     max: day,
-    allowPast: { isValid: (value) => typeof value === 'boolean', shape: 'true or false' },
+    allowPast: { isValid: (value) => typeof value === 'boolean', shape: '`true` or `false`' },
     disabledDates: {
       isValid: (value) =>
         Array.isArray(value) &&
         value.every(
           (item) => isDayText(item) || (Array.isArray(item) && item.length === 2 && item.every(isDayText)),
         ),
-      shape: 'a JSON list of days as yyyy-MM-dd, or of pairs of them',
+      shape: 'a list of dates and of periods, such as `["2026-11-20", ["2026-12-24", "2026-12-26"]]`',
     },
     weekStartsOn: {
       isValid: (value) => /^[0-6]$/.test(String(value)),
-      shape: 'a number from 0 (Sunday) to 6',
+      shape: 'a number, `0` (Sunday) to `6` (Saturday)',
     },
   };
 

@@ -65,7 +65,9 @@ export function FormField({
         };
         let unlink = link();
         if (elements.length > 0 && !control.current)
-          warn('has no form control in it, so its label names nothing; put one there, such as <input>.');
+          warn(
+            'The element contains no form control. Its label has no effect. Add a control, such as `<input>`.',
+          );
         // The control inside a wrapper may be inserted later, be replaced, or become required.
         const observer = new MutationObserver(() => {
           unlink?.();

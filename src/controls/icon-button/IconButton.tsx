@@ -122,6 +122,9 @@ export function useIconButton({
 /** Warns about a missing label. A separate component, so that a button with a label runs no effect. */
 function LabelWarning() {
   const warn = useWarn();
-  useEffect(() => warn('has no label, so nobody knows what it does; give it a label.'), [warn]);
+  useEffect(
+    () => warn('`label` is missing. Screen readers announce only “button”. Describe the action in `label`.'),
+    [warn],
+  );
   return null;
 }

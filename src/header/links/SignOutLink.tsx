@@ -51,7 +51,7 @@ export function SignOutLink() {
         if (document.querySelector('base[target]')) setPhase('ended');
       })
       .catch((error: unknown) => {
-        warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
+        warn(`Signing out failed (${String(error)}). Opening \`${site.links.signOut}\` instead.`);
         navigate(site.links.signOut);
       });
   };

@@ -11,7 +11,7 @@ export function Logo() {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const showName = () => {
     setBrokenLogo(logo);
-    warn(`logo-src="${logo}" could not be loaded, so the product's name is shown.`);
+    warn(`\`logo-src="${logo}"\` couldn't be loaded. Showing the product name. Check the URL.`);
   };
   return (
     <a className="logo" part="logo" href={links.home}>

@@ -37,9 +37,7 @@ export async function signOut({
     const urls = await fetchLogoutUrls(logout, cookies, total.signal);
     await Promise.all(getLogoutPaths(urls, warn).map((path) => requestSignOut(path, total.signal, warn)));
   } catch (error) {
-    warn(
-      `the sign-out call failed (${String(error)}); the cookies are removed all the same. Check ${logout}.`,
-    );
+    warn(`The sign-out request failed (${String(error)}). Removing the cookies anyway. Check \`${logout}\`.`);
   } finally {
     total.stop();
   }
@@ -103,7 +101,7 @@ function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']):
     if (path) paths.add(path);
     else
       warn(
-        `an entry of additionalLogoutUrls is no URL and was skipped: ${JSON.stringify(url).slice(0, 100)}.`,
+        `Ignoring an entry of \`additionalLogoutUrls\` that isn't a URL: \`${JSON.stringify(url).slice(0, 100)}\`.`,
       );
   }
   return [...paths];
@@ -118,7 +116,7 @@ async function requestSignOut(
   try {
     await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
   } catch (error) {
-    warn(`the sign-out of ${path} failed (${String(error)}); the flow goes on.`);
+    warn(`The request to \`${path}\` failed (${String(error)}). Continuing the sign-out.`);
   } finally {
     stop();
   }

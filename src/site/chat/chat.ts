@@ -65,7 +65,7 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
     await provider.load();
     return true;
   } catch (error) {
-    warn(`chat could not be loaded (${String(error)}); check chat-src.`);
+    warn(`Chat couldn't be loaded (${String(error)}). Check \`chat-src\`.`);
     return false;
   }
 }

@@ -175,9 +175,7 @@ export async function loadSite(
   if (config !== undefined) return (options) => resolveSite(config, options);
   const url = filterUrl(configSrc, 'web');
   if (url === undefined) {
-    warn(
-      `\`config-src="${configSrc}"\` isn't an http(s) URL. Using the built-in site. Use a path or a whole URL.`,
-    );
+    warn(`\`config-src="${configSrc}"\` isn't an http(s) URL. Using the default. Use a path or URL.`);
     return undefined;
   }
   try {
@@ -185,7 +183,7 @@ export async function loadSite(
     return (options) => resolveSite(fetched, options, `\`config-src="${url}"\``);
   } catch (error) {
     warn(
-      `\`config-src="${url}"\` could not be read (${String(error)}). Using the built-in site. Check that the response is JSON.`,
+      `\`config-src="${url}"\` couldn't be loaded (${String(error)}). Using the default. Check that the response is JSON.`,
     );
     return undefined;
   }

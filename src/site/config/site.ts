@@ -124,15 +124,19 @@ export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite
   const warn = (message: string) => void warnings.push(message);
   const baseUrl = filterBaseUrl(options.baseUrl);
   if (baseUrl === undefined)
-    warn(`base-url="${options.baseUrl}" is no http(s) address or path, so it is not used.`);
+    warn(`\`base-url="${options.baseUrl}"\` isn't an http(s) URL. Ignoring it. Use a path or URL.`);
   const filterSrc = (src: string | undefined) => (src ? filterUrl(src, 'web', baseUrl) : undefined);
   const logo = filterSrc(logoSrc);
-  if (logoSrc && !logo) warn(`logo-src="${logoSrc}" is no http(s) address, so the product's name is shown.`);
+  if (logoSrc && !logo)
+    warn(`\`logo-src="${logoSrc}"\` isn't an http(s) URL. Showing the product name. Use a path or URL.`);
   const chatScript = filterSrc(chatSrc);
-  if (chatSrc && !chatScript) warn(`chat-src="${chatSrc}" is no http(s) address, so there is no chat.`);
+  if (chatSrc && !chatScript)
+    warn(`\`chat-src="${chatSrc}"\` isn't an http(s) URL. Chat is off. Use a path or URL.`);
   const accessibilityScript = filterSrc(accessibilitySrc);
   if (accessibilitySrc && !accessibilityScript)
-    warn(`accessibility-src="${accessibilitySrc}" is no http(s) address, so the link is followed instead.`);
+    warn(
+      `\`accessibility-src="${accessibilitySrc}"\` isn't an http(s) URL. The link opens its page. Use a path or URL.`,
+    );
   const locate = (url: string) => (baseUrl && isRootRelative(url) ? baseUrl + url : url);
   const locateAll = <K extends string>(urls: Readonly<Partial<Record<K, string | undefined>>>) =>
     Object.fromEntries(

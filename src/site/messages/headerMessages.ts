@@ -4,7 +4,7 @@ import type { PluralText, Texts } from '../core/texts.ts';
 export const headerMessages = {
   search: 'Search',
   searchPlaceholder: 'Search lots, makers, places',
-  mainNavigation: 'Browse and help',
+  mainNavigation: 'Main',
   browse: 'Browse By',
   about: 'About Auctions',
   categories: 'Categories',
@@ -20,8 +20,8 @@ export const headerMessages = {
   suggestions: 'Suggestions',
   suggestion: 'in {name} ({count})',
   suggestionStatus: {
-    one: '{count} suggestion, use the arrow keys to choose it',
-    other: '{count} suggestions, use the arrow keys to choose one',
+    one: '{count} suggestion. Use the arrow keys to select it.',
+    other: '{count} suggestions. Use the arrow keys to select one.',
   } as PluralText,
   noSuggestions: 'No suggestions',
   searchCleared: 'Search cleared',
@@ -31,6 +31,6 @@ export const headerMessages = {
   close: 'Close {title}',
   back: 'Back to {title}',
   linkCount: '{label}, {count}',
-  closeBanner: 'Close notice',
+  closeBanner: 'Dismiss notice',
   more: 'More',
 } as const satisfies Texts;

@@ -21,7 +21,7 @@ function add(src: string, attributes: Readonly<Record<string, string>>): Promise
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${src} could not be loaded`));
+      reject(new Error(`couldn't load ${src}`));
     });
     script.src = toTrustedUrl(src);
     document.head.append(script);

@@ -4,7 +4,7 @@ type Warn = (message: string, loadError?: unknown) => void;
 /** Warns that a file failed to load, for example because a deployment has removed it. */
 export const warnOfLoading = (warn: Warn, error: unknown): void =>
   warn(
-    `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
+    `A script couldn't be loaded (${String(error)}). Retrying when next needed. Check that the file exists.`,
     error,
   );
 
@@ -21,7 +21,7 @@ export function createTimeLimit(
   parentSignal?: AbortSignal,
 ): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
-  const abort = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+  const abort = () => controller.abort(new DOMException('Timed out', 'TimeoutError'));
   const timer = setTimeout(abort, milliseconds);
   const abortWithParent = () => controller.abort(parentSignal?.reason);
   if (parentSignal?.aborted) abortWithParent();

@@ -29,7 +29,7 @@ export async function fetchSuggestions(
 /** Returns the first ten valid records of `{data: [{name, count, path | href}]}`. Throws on any other format. */
 export function parseSuggestions(json: unknown, options: ParseOptions): Suggestion[] {
   const data = getOwnValue(json, 'data');
-  if (!Array.isArray(data)) throw new TypeError('suggestions: no list called data');
+  if (!Array.isArray(data)) throw new TypeError('suggestions: `data` is not a list');
   const suggestions: Suggestion[] = [];
   for (const record of data) {
     const suggestion = parseSuggestion(record, options);
@@ -50,9 +50,7 @@ function parseSuggestion(record: unknown, { baseUrl, warn }: ParseOptions): Sugg
       ? filterUrl(path, 'link', baseUrl)
       : filterUrl(getOwnValue(record, 'href'), 'web', baseUrl);
   if (href) return { name: name.trim(), count, href };
-  warn(
-    'a suggestion was dropped because its path or href is no http(s) address; check the suggestions service.',
-  );
+  warn('Ignoring a suggestion without an http(s) URL. Check `path` and `href` in the response.');
   return undefined;
 }
 

@@ -13,9 +13,8 @@ import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 /**
- * What a screen reader gets of every tag, as pictures in words: `npm test -- test/browser/accessibility --update-snapshots` makes them again,
- * and
- * whoever does that reads what has changed.
+ * Compares the accessibility tree of each element with a snapshot. To update the snapshots, run `npm test --
+ * test/browser/accessibility --update-snapshots`, then review the differences.
  */
 async function expectTree(name: string, { from = '' } = {}): Promise<void> {
   await settled();
@@ -26,7 +25,7 @@ async function expectTree(name: string, { from = '' } = {}): Promise<void> {
   expect(`\n${tree}\n`).to.equal(await getSnapshot({ name }));
 }
 
-/** An element of the tree, by how its line begins, with what follows it in the same list or region. */
+/** Returns the subtree whose first line begins with `start`, and its following siblings. */
 function withNext(tree: string, start: string): string {
   const lines = tree.split('\n');
   const first = lines.findIndex((line) => line.trimStart().startsWith(start));
@@ -39,7 +38,7 @@ function withNext(tree: string, start: string): string {
 
 const suggestions = '/catalog/catalog-browser/api/category/suggestions';
 
-describe('a screen reader gets', () => {
+describe('accessibility tree', () => {
   const desktop = () => viewport(1440, 900);
   const phone = () => viewport(390, 800);
   beforeEach(async () => {
@@ -48,22 +47,22 @@ describe('a screen reader gets', () => {
   });
   afterEach(unmountAll);
 
-  describe('of the header', () => {
+  describe('auction-header', () => {
     for (const session of ['visitor', 'bidder'])
-      it(`a ${session}’s`, async () => {
+      it(`exposes the header of a ${session}`, async () => {
         await mount(`<auction-header session="${session}"></auction-header>`);
         await expectTree(`header of a ${session}`);
       });
 
     for (const name of ['Coins', 'Browse By', 'Account'])
-      it(`${name}, opened`, async () => {
+      it(`exposes the header with ${name} open`, async () => {
         const header = await mount('<auction-header session="bidder"></auction-header>');
         await press(byRole(header, 'button', name));
         await until(() => queryRole(header, 'group'), 'the panel');
         await expectTree(`header, ${name} open`, { from: `button “${name}”` });
       });
 
-    it('suggestions, one of them active', async () => {
+    it('exposes suggestions with an active option', async () => {
       const server = createTestServer();
       const rows = [
         { name: 'Tractors', count: 3, path: '/t' },
@@ -80,13 +79,13 @@ describe('a screen reader gets', () => {
       await expectTree('header, suggestions', { from: 'combobox' });
     });
 
-    it('the bar of a phone', async () => {
+    it('exposes the mobile bar', async () => {
       await phone();
       await mount('<auction-header session="bidder"></auction-header>');
       await expectTree('header on a phone');
     });
 
-    it('the menu of a phone, and a page of it', async () => {
+    it('exposes the mobile menu and one of its views', async () => {
       await phone();
       const header = await mount('<auction-header session="bidder"></auction-header>');
       await press(byRole(header, 'button', 'Open menu'));
@@ -97,13 +96,13 @@ describe('a screen reader gets', () => {
     });
   });
 
-  describe('of the footer', () => {
-    it('all of it', async () => {
+  describe('auction-footer', () => {
+    it('exposes the whole footer', async () => {
       await mount('<auction-footer></auction-footer>');
       await expectTree('footer');
     });
 
-    it('an invalid address', async () => {
+    it('exposes an invalid email address', async () => {
       const newsletter = await mount('<auction-newsletter></auction-newsletter>');
       await press(byRole(newsletter, 'textbox'));
       await type('ada@');
@@ -113,7 +112,7 @@ describe('a screen reader gets', () => {
     });
   });
 
-  describe('of the controls', () => {
+  describe('form controls and overlays', () => {
     const day = 'value="2031-05-20" locale="en-US"';
     const controls: Record<string, string> = {
       'text input':
@@ -151,7 +150,7 @@ describe('a screen reader gets', () => {
         '<auction-time-picker aria-label="Time" value="21:30" locale="en-US"></auction-time-picker>',
     };
     for (const [name, markup] of Object.entries(controls))
-      it(`a ${name}`, async () => {
+      it(`exposes a ${name}`, async () => {
         await mount(markup);
         await expectTree(name);
       });
@@ -163,7 +162,7 @@ describe('a screen reader gets', () => {
       ],
       ['time panel', controls['time input']!],
     ] as const)
-      it(`a ${name}, opened`, async () => {
+      it(`exposes an open ${name}`, async () => {
         const input = await mount(markup);
         await press(byRole(input, 'button'));
         await until(() => queryRole(input, 'dialog'), 'the panel');
@@ -172,13 +171,13 @@ describe('a screen reader gets', () => {
       });
 
     for (const name of ['popover', 'popover with a name'])
-      it(`a ${name}, opened`, async () => {
+      it(`exposes an open ${name}`, async () => {
         await mount(controls[name]!);
         await press(document.querySelector('[slot=trigger]')!);
         await expectTree(`${name}, open`);
       });
 
-    it('a tooltip, shown', async () => {
+    it('exposes a visible tooltip', async () => {
       await mount(controls['tooltip']!);
       await keys('Tab');
       await expectTree('tooltip, shown');

@@ -5,7 +5,7 @@ import { waitForRender, mount, unmountAll } from '../../support/mount.ts';
 import { byRole, focused, queryRole } from '../../support/find.ts';
 import { until } from '../../support/clock.ts';
 
-/** Each control in each state. */
+/** Every control in every state. */
 const gallery = `<form aria-label="Gallery">
   <auction-form-field label="Empty" help="Help"><auction-text-input placeholder="Nothing yet"></auction-text-input></auction-form-field>
   <auction-form-field label="Wrong" error-text="Unknown" error secure><auction-text-input value="7"></auction-text-input></auction-form-field>
@@ -38,7 +38,7 @@ const gallery = `<form aria-label="Gallery">
   <auction-time-picker value="09:30"></auction-time-picker>
 </form>`;
 
-describe('controls: accessibility', () => {
+describe('accessibility of the controls', () => {
   let form: HTMLElement;
   beforeEach(async () => {
     await viewport(1440, 900);
@@ -57,7 +57,7 @@ describe('controls: accessibility', () => {
     it(`passes axe in the ${scheme} scheme`, async () => {
       await emulate({ 'prefers-color-scheme': scheme });
       document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
-      // Placed first: a popover that is still to be placed is not seen.
+      // Wait for the position. An overlay is hidden until then.
       const panel = form.querySelector('auction-popover')!.shadowRoot!.querySelector('[part=popover]')!;
       await until(() => getComputedStyle(panel).opacity === '1', 'the popover');
       await expect(form).to.be.accessible({ ignoredTags: ['best-practice'] });
@@ -78,7 +78,7 @@ describe('controls: accessibility', () => {
         await expect(element).to.be.accessible({ ignoredTags: ['best-practice'] });
       });
 
-  it('shows where the focus is, on every stop', async () => {
+  it('shows a focus indicator on every tab stop', async () => {
     let stops = 0;
     const ringed = (element: Element): boolean => {
       const frame = element.closest('[part~=frame], [role=radiogroup]') ?? element;
@@ -93,12 +93,13 @@ describe('controls: accessibility', () => {
       expect(ringed(focused()!), focused()!.outerHTML.slice(0, 90)).to.equal(true);
       await keys('Tab');
     }
-    // 8 text fields, 3 native choices, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
-    // 4 fields with a picker's button each; a calendar with 4 buttons and a day; a time panel with 5 controls.
+    // Tab stops: 8 text fields, 3 native choices, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon
+    // buttons, the buttons of the tooltip and the popover, 4 fields with a picker button each, a calendar
+    // with 4 buttons and a day, and a time picker with 5 controls.
     expect(stops).to.equal(22 + 8 + 5 + 5);
   });
 
-  it('keeps its borders and its states where colours are forced', async () => {
+  it('keeps its borders and states in forced colors mode', async () => {
     await emulate({ 'forced-colors': 'active' });
     const part = (index: number, name: string) =>
       form.querySelectorAll('auction-text-input')[index]!.shadowRoot!.querySelector(`[part~=${name}]`)!;
@@ -111,7 +112,7 @@ describe('controls: accessibility', () => {
     }
   });
 
-  it('keeps today, disabled and loading distinguishable where colours are forced', async () => {
+  it('keeps today, disabled, and loading distinguishable in forced colors mode', async () => {
     await emulate({ 'forced-colors': 'active' });
     const { shadowRoot: calendar } = await mount(
       `<auction-date-picker aria-label="Day" disabled-dates='[["0001-01-01", "9999-12-31"]]'></auction-date-picker>`,
@@ -131,7 +132,7 @@ describe('controls: accessibility', () => {
       expect(getComputedStyle(disabled.shadowRoot!.querySelector('button')!).opacity).to.equal('1');
   });
 
-  it('animates nothing with reduced motion but its spinner, slowly', async () => {
+  it('animates only the spinner, slowly, with reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const moving = [...form.querySelectorAll('*')].flatMap(
       (each) => each.shadowRoot?.getAnimations().map(({ effect }) => effect?.getTiming().duration) ?? [],

@@ -18,7 +18,10 @@ function NativeDates(...values: [number]) {
 }
 NativeDates.prototype = NativeDate.prototype;
 
-/** What pages and the clocks of test tools put in the place of `Date`, each with a copy of the module that is loaded after it. */
+/**
+ * Replacements of `Date` by pages and by the clocks of testing tools, each with a copy of the module that is
+ * loaded afterwards.
+ */
 const replacements: readonly { what: string; replacement: unknown; load: () => Promise<typeof Days> }[] = [
   {
     what: 'a subclass',
@@ -49,8 +52,8 @@ const moves = [
   ['0001-01-01', { months: -1 }, '0001-01-01'],
 ] as const;
 
-describe('the calendar', () => {
-  it('has the weeks of November 2026, from Sunday', () => {
+describe('calendar calculations', () => {
+  it('returns the weeks of November 2026, starting on Sunday', () => {
     const weeks = getWeeks('2026-11-21', 0);
     expect(weeks).to.have.length(5);
     expect(weeks[0]!.map((day) => day?.slice(8) ?? '')).to.deep.equal([
@@ -65,7 +68,7 @@ describe('the calendar', () => {
     expect(weeks.at(-1)!.map((day) => day?.slice(8) ?? '')).to.deep.equal(['29', '30', '', '', '', '', '']);
   });
 
-  it('has every day of a month once, each below its weekday', () => {
+  it('contains every day of a month once, below its weekday', () => {
     fc.assert(
       fc.property(days, weekDays, (day, weekStartsOn) => {
         const weeks = getWeeks(day, weekStartsOn);
@@ -90,11 +93,11 @@ describe('the calendar', () => {
   });
 
   for (const [from, move, to] of moves)
-    it(`${JSON.stringify(move)} from ${from} is ${to}`, () => {
+    it(`moves ${JSON.stringify(move)} from ${from} to ${to}`, () => {
       expect(addMove(from, move, 0)).to.equal(to);
     });
 
-  it('keeps within its ends, and within what dates there are', () => {
+  it('clamps a day to its limits and to the range of dates', () => {
     for (const [day, min, max, kept] of [
       ['2026-01-01', '2026-01-02', '2026-01-04', '2026-01-02'],
       ['2026-01-03', '2026-01-02', '2026-01-04', '2026-01-03'],
@@ -106,18 +109,18 @@ describe('the calendar', () => {
     expect(addMove('9998-12-30', { months: 12 }, 0)).to.equal('9999-12-30');
   });
 
-  it('looks for the day of the month that a move by months or years is given', () => {
+  it('moves to the preferred day of the month by months and years', () => {
     expect(addMove('2026-02-28', { months: 1 }, 0, 31)).to.equal('2026-03-31');
     expect(addMove('2026-03-31', { months: -1 }, 0, 31)).to.equal('2026-02-28');
     expect(addMove('2023-02-28', { months: 12 }, 0, 29)).to.equal('2024-02-29');
   });
 
-  it('has the edges of weeks that begin on Monday', () => {
+  it('finds the start and end of weeks that begin on Monday', () => {
     expect(addMove('2026-11-18', { weekEdge: 'start' }, 1)).to.equal('2026-11-16');
     expect(addMove('2026-11-18', { weekEdge: 'end' }, 1)).to.equal('2026-11-22');
   });
 
-  it('is never left by a move', () => {
+  it('always moves to a valid day', () => {
     fc.assert(
       fc.property(days, weekDays, fc.integer({ min: -40, max: 40 }), (day, start, by) => {
         for (const move of [{ days: by }, { months: by }, { months: by * 12 }, { weekEdge: 'end' as const }])
@@ -134,15 +137,15 @@ describe('the calendar', () => {
     });
 
     for (const { what, replacement, load } of replacements) {
-      it(`counts days where the page has ${what} in the place of Date`, async () => {
+      it(`counts days in a page that has ${what} instead of Date`, async () => {
         window.Date = replacement as DateConstructor;
-        // Loaded after the page's script.
+        // Loaded after the script of the page.
         const { toUtcDate: toDate, fromUtcDate, getWeekday } = await load();
         expect(fromUtcDate(addDays(toDate('2026-11-18'), 1))).to.equal('2026-11-19');
         expect([toDate('2026-11-18').getDate(), getWeekday('2026-11-18')]).to.deep.equal([18, 3]);
       });
 
-      it(`moves as before where the page comes to have ${what} in the place of Date`, () => {
+      it(`moves between days in the same way when the page replaces Date with ${what}`, () => {
         const read = () => [
           ...moves.map(([from, move]) => addMove(from, move, 0)),
           ...getWeekDays(1),

@@ -14,21 +14,21 @@ const daysOfNow = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Every day of a leap year and of the days when clocks or calendars jumped. */
+/** Every day of a leap year, and of days on which clocks or calendars skipped. */
 const specialDays = [
   ...Array.from({ length: 366 }, (_, index) =>
     new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
   ),
-  '2026-03-08', // New York, St John's
+  '2026-03-08', // New York, St. John's
   '2026-11-01',
   '2026-04-05', // Lord Howe
   '2026-10-04',
-  '2026-04-24', // Cairo: no midnight
-  '2011-12-30', // Apia: no such day
+  '2026-04-24', // Cairo: midnight does not exist.
+  '2011-12-30', // Apia: this day does not exist.
 ];
 
 describe('dates', () => {
-  describe('the order of a locale', () => {
+  describe('order of a locale', () => {
     for (const [locale, pattern] of [
       ['en-US', 'mm/dd/yyyy'],
       ['en-GB', 'dd/mm/yyyy'],
@@ -40,11 +40,11 @@ describe('dates', () => {
       ['ar-EG', 'dd/mm/yyyy'],
       ['hi-IN', 'dd/mm/yyyy'],
     ] as const)
-      it(`${locale}: ${pattern}`, () => {
+      it(`is ${pattern} in ${locale}`, () => {
         expect(getDateFormat(makeUncachedLocale(locale)).pattern).to.equal(pattern);
       });
 
-    it('has its words and spaces, and no era', () => {
+    it('includes the words and spaces of the locale, without an era', () => {
       expect(getDateFormat(makeUncachedLocale('bg-BG')).pattern).to.equal('dd.mm.yyyy г.');
       expect(getDateFormat(makeUncachedLocale('ko-KR')).pattern).to.equal('yyyy. mm. dd.');
       expect(getDateFormat(makeUncachedLocale('th-TH')).pattern).to.equal('dd/mm/yyyy');
@@ -57,7 +57,7 @@ describe('dates', () => {
       expect(getDateFormat(tag)).to.equal(getDateFormat(tag));
     });
 
-    it('is that which the page sets', () => {
+    it('is replaced by the format that the page sets', () => {
       expect(parseDateFormat('dd.MM.yyyy')).to.deep.include({
         pattern: 'dd.mm.yyyy',
         order: ['day', 'month', 'year'],
@@ -69,17 +69,17 @@ describe('dates', () => {
     });
   });
 
-  it('are shown with 2-digit day and month and a 4-digit year', () => {
+  it('shows a 2-digit day and month and a 4-digit year', () => {
     expect(formatDay('2026-01-02', getDateFormat('en-US'))).to.equal('01/02/2026');
     expect(formatDay('2026-01-02', getDateFormat('en-GB'))).to.equal('02/01/2026');
     expect(formatDay('0026-01-02', getDateFormat('en-US'))).to.equal('01/02/0026');
   });
 
-  it('that a locale calls as it calls another one are not guessed', () => {
+  it('does not guess a date whose name is ambiguous in a locale', () => {
     // Yesterday and tomorrow.
     expect(parseDate('कल', getDateFormat('hi'), now)).to.equal(undefined);
     expect(parseDate('आज', getDateFormat('hi'), now)).to.equal(now);
-    // A day or a year, where years come first.
+    // A day or a year in locales that write the year first.
     expect(parseDate('22 nov 26', getDateFormat('sv'), now)).to.equal(undefined);
     expect(parseDate('22 nov 2026', getDateFormat('sv'), now)).to.equal('2026-11-22');
   });
@@ -87,7 +87,7 @@ describe('dates', () => {
   describe('with an offset', () => {
     after(() => timezone());
 
-    it('are read where the user has the same day then', async () => {
+    it('reads a date if it is the same day for the user', async () => {
       const read = (text: string) => parseDate(text, getDateFormat('en-US'), now);
       await timezone('Asia/Tokyo');
       expect([read('2026-11-22T10:00:00Z'), read('2026-11-22T23:00:00Z')]).to.deep.equal([
@@ -109,7 +109,7 @@ describe('dates', () => {
     'ddMMyyyy',
     'dMyyyy',
   ])
-    it(`are parsed as they are shown in the format ${pattern}`, () => {
+    it(`parses dates as they are displayed in the format ${pattern}`, () => {
       const format = parseDateFormat(pattern)!;
       for (const day of [...specialDays, '1112-10-20', '1203-12-01'])
         expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
@@ -118,17 +118,17 @@ describe('dates', () => {
   describe('in the order year, day, month', () => {
     const format = parseDateFormat('yyyy-dd-MM')!;
 
-    it('a day is parsed as it is shown, never as ISO', () => {
+    it('parses a day as it is displayed, never as ISO', () => {
       for (const day of specialDays)
         expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
     });
 
-    it('a text that has no day in that order is not read in another one', () => {
+    it('does not read text in another order', () => {
       for (const text of ['2026-03-21', '20260321', '2026/03/21', '2026-3-21', '2026-09-03 10:00'])
         expect(parseDate(text, format, now), text).to.equal(undefined);
     });
 
-    it('is that of a locale, where the browser has one', () => {
+    it('parses the days of a locale that uses this order, if the browser supports one', () => {
       for (const locale of ['ky', 'ky-KG']) {
         const own = getDateFormat(makeUncachedLocale(locale));
         for (const day of specialDays) expect(parseDate(formatDay(day, own), own, now), day).to.equal(day);
@@ -142,7 +142,7 @@ describe('dates', () => {
       after(() => timezone());
 
       for (const locale of locales) {
-        it(`${locale}: what is shown is read back as the same day`, () => {
+        it(`parses each displayed date as the same day in ${locale}`, () => {
           const format = getDateFormat(locale);
           for (const day of specialDays)
             expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
@@ -153,7 +153,7 @@ describe('dates', () => {
         });
       }
 
-      it('a day counts as itself, and is the local day of its first moment', () => {
+      it('converts a day to UTC and to its first moment, and back', () => {
         fc.assert(
           fc.property(daysOfNow, (day) => {
             expect(fromUtcDate(toUtcDate(day))).to.equal(day);
@@ -167,7 +167,7 @@ describe('dates', () => {
       });
     });
 
-  it('nothing that is typed throws, and what is read is a day', () => {
+  it('returns a day or undefined for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
         const day = parseDate(text, getDateFormat(locale), now);

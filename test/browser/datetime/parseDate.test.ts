@@ -5,8 +5,8 @@ import { makeUncachedLocale } from '../../support/places.ts';
 
 const now = '2026-11-21';
 
-describe('dates', () => {
-  describe('are read', () => {
+describe('parsing dates', () => {
+  describe('typed text', () => {
     for (const [text, locale, day] of [
       ['01/02/2026', 'en-US', '2026-01-02'],
       ['1/2/2026', 'en-US', '2026-01-02'],
@@ -35,7 +35,7 @@ describe('dates', () => {
       ['1\t \t2 2026', 'en-US', '2026-01-02'],
       ['૦૨/૦૧/૨૦૨૬', 'en-GB', '2026-01-02'],
       ['𝟎𝟐/𝟎𝟏/𝟐𝟎𝟐𝟔', 'en-GB', '2026-01-02'],
-      // Two digits: the nearest such year.
+      // Two digits stand for the nearest such year.
       ['1/2/75', 'en-US', '2075-01-02'],
       ['1/2/76', 'en-US', '1976-01-02'],
       ['1/2/99', 'en-US', '1999-01-02'],
@@ -86,7 +86,7 @@ describe('dates', () => {
       ['manana', 'es-MX', '2026-11-22'],
       ['明日', 'ja-JP', '2026-11-22'],
     ] as const)
-      it(`"${text}" in ${locale} is ${day}`, () => {
+      it(`reads "${text}" in ${locale} as ${day}`, () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
       });
 
@@ -105,7 +105,8 @@ describe('dates', () => {
       '2026-02-30T10:00',
       // 20 November 2026, or 1 January 2026.
       '112026',
-      // 19 December 1112 is no date in this order, 12 November 1912 is one; 1 December 1203, or 3 December 1201.
+      // 19 December 1112 is not a date in this order, but 12 November 1912 is. The other text is 1 December
+      // 1203 or 3 December 1201.
       '12011203',
       '2/30/2026',
       '2/29/2025',
@@ -135,7 +136,7 @@ describe('dates', () => {
       '010220261',
       '/1/2/2026',
     ])
-      it(`"${text}" is no date in en-US`, () => {
+      it(`does not read "${text}" as a date in en-US`, () => {
         expect(parseDate(text, getDateFormat('en-US'), now)).to.equal(undefined);
       });
   });

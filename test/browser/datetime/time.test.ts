@@ -6,7 +6,10 @@ import { formatTime, getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 import { timezone } from '../../support/act.ts';
 import { makeUncachedLocale, locales as shared, zones } from '../../support/places.ts';
 
-/** In the last ones a day period comes before the time, ends as an English one does, or stands between words. Chromium does not know `dz`. */
+/**
+ * In the last locales, a day period precedes the time, ends like an English one, or is between words.
+ * Chromium does not support `dz`.
+ */
 const locales = [...shared, 'hu', 'zh-TW', 'gsw', 'ln', 'to', 'bem', 'si', 'dz'] as const;
 const english = getTimeFormat('en-US', 'h12');
 const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => createTime(hour, minute));
@@ -24,13 +27,13 @@ const skipped: Readonly<Record<string, string>> = {
 };
 
 describe('times', () => {
-  it('are written from 00:00 to 23:59', () => {
+  it('accepts only times from 00:00 to 23:59', () => {
     expect(everyMinute.every(isTime)).to.equal(true);
     for (const text of ['24:00', '9:30', '09:60', '009:30', '09:300', '0930', '09:3', 'x9:30', '29:00', ''])
       expect(isTime(text), text).to.equal(false);
   });
 
-  it('have the day periods of a locale, else English ones', () => {
+  it('uses the day periods of a locale, or the English ones', () => {
     expect(getTimeFormat(makeUncachedLocale('en-US'), 'h12').dayPeriods).to.deep.equal({
       am: 'AM',
       pm: 'PM',
@@ -44,7 +47,7 @@ describe('times', () => {
     expect(getTimeFormat(tag, 'h12')).not.to.equal(getTimeFormat(tag, 'h23'));
   });
 
-  describe('are read', () => {
+  describe('parsing', () => {
     for (const [text, time] of [
       ['9', '09:00'],
       ['930', '09:30'],
@@ -96,7 +99,7 @@ describe('times', () => {
       ['9 at night', '21:00'],
       ['9:30 in the morning', '09:30'],
     ] as const)
-      it(`"${text}" is ${time}`, () => {
+      it(`reads "${text}" as ${time}`, () => {
         expect(parseTime(text, english)).to.equal(time);
       });
 
@@ -126,7 +129,7 @@ describe('times', () => {
       ['晚上9:30', 'zh-TW', '21:30'],
       ['9:30 abends', 'de', '21:30'],
     ] as const)
-      it(`"${text}" in ${locale} is ${time}`, () => {
+      it(`reads "${text}" in ${locale} as ${time}`, () => {
         expect(parseTime(text, getTimeFormat(makeUncachedLocale(locale), 'h12'))).to.equal(time);
       });
 
@@ -153,12 +156,12 @@ describe('times', () => {
       'am',
       ':30',
     ])
-      it(`"${text}" is no time`, () => {
+      it(`does not read "${text}" as a time`, () => {
         expect(parseTime(text, english)).to.equal(undefined);
       });
   });
 
-  describe('are shown', () => {
+  describe('formatting', () => {
     for (const [time, hourCycle, locale, text] of [
       ['09:30', 'h12', 'en-US', '09:30 AM'],
       ['21:05', 'h12', 'en-US', '09:05 PM'],
@@ -169,14 +172,14 @@ describe('times', () => {
       ['21:05', 'h23', 'de-DE', '21:05'],
       ['21:05', 'h12', 'ko-KR', '오후 09:05'],
     ] as const)
-      it(`${time} as ${text} (${locale}, ${hourCycle})`, () => {
+      it(`shows ${time} as ${text} (${locale}, ${hourCycle})`, () => {
         expect(formatTime(time, getTimeFormat(makeUncachedLocale(locale), hourCycle))).to.equal(text);
       });
   });
 
   for (const locale of locales)
     for (const hourCycle of ['h12', 'h23'] as const)
-      it(`${locale}, ${hourCycle}: every minute that is shown is read back as the same`, () => {
+      it(`parses every displayed minute as the same time (${locale}, ${hourCycle})`, () => {
         const format = getTimeFormat(locale, hourCycle);
         for (const time of everyMinute) {
           const text = formatTime(time, format);
@@ -185,7 +188,7 @@ describe('times', () => {
         }
       });
 
-  it('nothing that is typed throws, and what is read is a time', () => {
+  it('returns a time or undefined for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
         const time = parseTime(text, getTimeFormat(locale, 'h12'));
@@ -199,7 +202,7 @@ describe('times', () => {
       before(() => timezone(zone));
       after(() => timezone());
 
-      it('a time on a day is that time where the user is, unless clocks skip it', () => {
+      it('converts a time on a day to the user’s time zone, unless clocks skip it', () => {
         fc.assert(
           fc.property(times, fc.integer({ min: 1, max: 365 }), (time, number) => {
             const day = new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
@@ -211,7 +214,7 @@ describe('times', () => {
 
       const day = skipped[zone];
       if (day)
-        it(`clocks skip a time on ${day}`, () => {
+        it(`detects times that clocks skip on ${day}`, () => {
           expect(everyMinute.some((time) => !isOnClocks(day, time))).to.equal(true);
           expect(isOnClocks(day, '12:00')).to.equal(true);
         });

@@ -4,8 +4,8 @@ import { formatTokensCss, formatTokensJson } from '../../../elements/codegen/tok
 import { breakpoints, media } from '../../../src/design/breakpoints.ts';
 import { colorPairs, sizes, spaceScale } from '../../../src/design/tokens.ts';
 
-describe('the design constants', () => {
-  it('are these', () => {
+describe('design tokens', () => {
+  it('has the specified values', () => {
     expect([...spaceScale]).to.deep.equal([2, 4, 8, 16, 24, 32, 48, 64, 128]);
     expect(breakpoints).to.deep.include({
       headerMobile: 1103,
@@ -27,7 +27,7 @@ describe('the design constants', () => {
     expect(styleCache).to.equal(500);
   });
 
-  it('are in tokens.css and tokens.json', () => {
+  it('is in tokens.css and tokens.json', () => {
     const css = formatTokensCss();
     for (const line of [
       '--auction-space-24: 24px;',
@@ -44,13 +44,13 @@ describe('the design constants', () => {
     expect(JSON.parse(formatTokensJson())).to.have.nested.property('duration.mobileMenuClose', 150);
   });
 
-  it('leave no gap between mobile and desktop', () => {
+  it('leaves no gap between the mobile and desktop breakpoints', () => {
     expect(media.mobile).to.equal('(max-width: 1103px), (max-width: 68.9375em)');
     expect(media.desktop).to.equal('(min-width: 1104px) and (min-width: 69em)');
   });
 });
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast, as WCAG 2.2 defines them. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -67,7 +67,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-describe('the colours', () => {
+describe('colors', () => {
   const papers = ['paper', 'paper-tint', 'paper-hover'] as const;
   const pairs: (readonly [keyof typeof colorPairs, keyof typeof colorPairs, least: number])[] = [
     ...(['ink', 'ink-muted', 'accent', 'success', 'error'] as const).flatMap((text) =>
@@ -88,7 +88,7 @@ describe('the colours', () => {
   ];
   for (const [index, scheme] of ['light', 'dark'].entries()) {
     for (const [text, surface, least] of pairs) {
-      it(`${text} on ${surface} has ${least}:1 in the ${scheme} scheme`, () => {
+      it(`shows ${text} on ${surface} with ${least}:1 in the ${scheme} scheme`, () => {
         expect(contrast(colorPairs[text][index]!, colorPairs[surface][index]!)).to.be.at.least(least);
       });
     }

@@ -8,11 +8,11 @@ import { createTestServer } from '../../support/testServer.ts';
 
 type Page = Window & typeof globalThis;
 
-describe('autoload.js, when tags are inserted after the first page', () => {
+describe('autoload.js with elements inserted later', () => {
   let page: Page;
   let main: HTMLElement;
 
-  /** In a frame, so that no other test has defined the tags. */
+  /** A frame, because other tests have already defined the elements in this document. */
   const open = async (body = '', attributes = '') => {
     const server = createTestServer();
     const frame = await openFrame(
@@ -31,7 +31,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
 
   afterEach(unmountAll);
 
-  it('loads a form’s fields, which then take part in it', async () => {
+  it('loads the fields of a form, which then take part in it', async () => {
     await open();
     main.innerHTML = `<form action="/book"><input type="hidden" name="querySelectorAll">
       <div><auction-date-input name="day" label="Viewing on" required></auction-date-input></div>
@@ -51,7 +51,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     expect(submitted.map((data) => data.get('day'))).to.deep.equal(['2026-12-05']);
   });
 
-  it('loads each kind when it comes, and none before', async () => {
+  it('loads each element when it is first inserted, and none before', async () => {
     await open('<auction-button>Bid</auction-button>');
     await until(() => isDefined('auction-button'), 'the button');
     expect(isDefined('auction-tooltip')).to.equal(false);
@@ -63,7 +63,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     await until(() => queryRole(main.querySelector('auction-text-input')!, 'textbox'), 'the text field');
   });
 
-  it('loads them in a page whose body is replaced', async () => {
+  it('loads elements in a page whose body is replaced', async () => {
     await open();
     const body = page.document.createElement('body');
     body.innerHTML = '<section><auction-button>Bid</auction-button></section>';
@@ -71,7 +71,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     await until(() => queryRole(body.querySelector('auction-button')!, 'button'), 'the button');
   });
 
-  it('leaves alone what is in a template until it is cloned', async () => {
+  it('ignores elements in a template until they are cloned', async () => {
     await open();
     main.innerHTML = `<template><auction-button>Bid</auction-button></template><auction-tooltip></auction-tooltip>`;
     await until(() => isDefined('auction-tooltip'), 'the tooltip');
@@ -84,7 +84,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     ((await page.eval(`import('/elements/autoload.ts')`)) as { load: (root?: ParentNode) => void }).load;
 
   for (const mode of ['open', 'closed'] as const)
-    it(`loads them in a shadow root, ${mode}, that load() was called for, now and later`, async () => {
+    it(`loads elements in a shadow root (${mode}) that load() was called for, now and later`, async () => {
       await open();
       const root = main.attachShadow({ mode });
       root.innerHTML = '<auction-button>Bid</auction-button>';
@@ -94,7 +94,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
       await until(() => isDefined('auction-tooltip'), 'the tooltip');
     });
 
-  it('with data-observe="false" loads later ones only when load() is called', async () => {
+  it('loads later elements only when load() is called with data-observe="false"', async () => {
     await open('<auction-button>Bid</auction-button>', 'data-observe="false"');
     await until(() => isDefined('auction-button'), 'the button');
     const load = await getLoad();
@@ -112,7 +112,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     await until(() => isDefined('auction-tooltip'), 'the tooltip');
   });
 
-  it('hydrates what a server has rendered', async () => {
+  it('hydrates server-rendered elements', async () => {
     await open();
     (main as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(
       renderElement('auction-search'),
@@ -124,7 +124,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     expect(byRole(search, 'combobox')).to.equal(input);
   });
 
-  it('looks at each inserted element once', async () => {
+  it('checks each inserted element once', async () => {
     await open();
     let searched = 0;
     const { querySelectorAll } = page.Element.prototype;

@@ -8,7 +8,10 @@ import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 
-/** The Big List of Naughty Strings through every entrance for text: shown as text, or refused; never run, never thrown at. */
+/**
+ * Passes the Big List of Naughty Strings to every text input of the API. Strings must be shown as text or
+ * rejected, and must never run or throw.
+ */
 describe('naughty strings', () => {
   const texts = naughty.filter((text) => text.trim() !== '');
   let warnings: ReturnType<typeof recordWarnings>;
@@ -32,7 +35,7 @@ describe('naughty strings', () => {
       0,
     );
 
-  /** Shows links in the panel of a menu, and returns them. */
+  /** Shows links in a menu, and returns them. */
   async function showLinks(links: { label: string; href: string }[]): Promise<HTMLAnchorElement[]> {
     const header = await mount<HTMLElementTagNameMap['auction-header']>('<auction-header></auction-header>');
     const all = { label: 'All of them', href: '/' };
@@ -45,19 +48,19 @@ describe('naughty strings', () => {
     return [...panel.querySelectorAll('a')];
   }
 
-  it('are shown unchanged as labels of a menu’s links', async () => {
+  it('shows them unchanged as labels of menu links', async () => {
     const links = await showLinks(texts.map((label) => ({ label, href: '/x' })));
     const shown = links.map(({ textContent }) => textContent);
     for (const text of texts) expect(shown).to.include(text.trim());
   });
 
-  it('are dropped as addresses unless links may have them', async () => {
+  it('removes them as URLs unless links allow them', async () => {
     const links = await showLinks(texts.map((href, index) => ({ label: `Link ${index}`, href })));
     expect(links.length).to.be.greaterThan(1);
     for (const { protocol } of links) expect(['http:', 'https:', 'mailto:', 'tel:']).to.include(protocol);
   });
 
-  it('are names and texts of header and footer', async () => {
+  it('accepts them as names and messages of the header and footer', async () => {
     const container = (
       await mount<HTMLElementTagNameMap['auction-header']>(
         '<auction-header></auction-header><auction-footer></auction-footer>',
@@ -84,7 +87,7 @@ describe('naughty strings', () => {
     }
   });
 
-  it('are values of fields as they are of a native input', async () => {
+  it('accepts them as field values like a native input', async () => {
     const form = (
       await mount(
         `<form><auction-text-input name="text"></auction-text-input><auction-date-input name="day"></auction-date-input>
@@ -110,7 +113,7 @@ describe('naughty strings', () => {
     for (const each of [text, day, time]) nothingMade(each.shadowRoot!);
   });
 
-  it('are attributes of every tag', async () => {
+  it('accepts them as attributes of every element', async () => {
     for (const tag of [
       'auction-tooltip',
       'auction-icon-button',

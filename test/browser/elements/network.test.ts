@@ -8,7 +8,7 @@ import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
-describe('when a server fails', () => {
+describe('failing servers', () => {
   let server: TestServer;
   let warnings: ReturnType<typeof recordWarnings>;
 
@@ -24,7 +24,7 @@ describe('when a server fails', () => {
     await unmountAll();
   });
 
-  describe('with suggestions', () => {
+  describe('suggestions', () => {
     const path = '/catalog/catalog-browser/api/category/suggestions';
     const good = (name: string) => ({ data: [{ name, count: 1, path: '/for-sale/x' }] });
     let header: HTMLElement;
@@ -45,7 +45,7 @@ describe('when a server fails', () => {
     });
 
     for (const [what, rule] of failures)
-      it(`offers none after ${what.slice(0, 60)}, and some when it works again`, async () => {
+      it(`shows none after ${what.slice(0, 60)}, and some once the server works again`, async () => {
         await server.answer({ path, ...rule });
         await retype('tractor');
         await server.called(path);
@@ -58,9 +58,12 @@ describe('when a server fails', () => {
         expect(names()).to.deep.equal(['Tractors']);
       });
 
-    it('shows those of the newest term alone, in whatever order responses arrive', async () => {
+    it('shows only suggestions for the newest term, in whatever order responses arrive', async () => {
       const places = [0, 1, 2, 3];
-      /** Whose answers to let go after each term was typed; all others go at the end, in an order. */
+      /**
+       * Responses to release after each term was typed. All others are released at the end, in a random
+       * order.
+       */
       const plan = fc.tuple(
         fc.array(fc.subarray(places), { minLength: places.length, maxLength: places.length }),
         fc.shuffledSubarray(places, { minLength: places.length }),
@@ -78,7 +81,7 @@ describe('when a server fails', () => {
             await server.called(path, before + 1);
             for (const each of early[place]!) await server.release(terms[each]);
             await advance(0);
-            // Nothing is shown for an older term, not even until the newest is answered.
+            // An older term never shows suggestions, not even before the newest response arrives.
             shown = [];
             if (early[place]!.includes(place)) {
               shown = [term];
@@ -103,11 +106,11 @@ describe('when a server fails', () => {
     }).timeout(60_000);
   });
 
-  describe('with the newsletter', () => {
+  describe('newsletter', () => {
     const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
     for (const [what, rule] of failing)
-      it(`keeps the address after ${what}, and takes it when it works again`, async () => {
+      it(`keeps the email address after ${what}, and submits it once the server works again`, async () => {
         await server.answer({ path, ...rule });
         const tag = await mount(`<auction-newsletter base-url="${server.base}"></auction-newsletter>`);
         const input = byRole(tag, 'textbox') as HTMLInputElement;
@@ -123,9 +126,9 @@ describe('when a server fails', () => {
       });
   });
 
-  describe('with the configuration', () => {
+  describe('configuration', () => {
     for (const [what, rule] of failures.filter(([kind]) => kind !== '{}'))
-      it(`renders the built-in one after ${what.slice(0, 60)}, with one warning`, async () => {
+      it(`renders the default configuration after ${what.slice(0, 60)}, with one warning`, async () => {
         await server.answer({ path: '/suggestions', ...rule });
         const header = await mount(
           `<auction-header config-src="${server.base}/suggestions"></auction-header>`,

@@ -9,10 +9,10 @@ import { footer, render, setUpPage } from './footerFixture.ts';
 describe('auction-footer', () => {
   setUpPage();
 
-  describe('is accessible', () => {
+  describe('accessibility', () => {
     for (const scheme of ['light', 'dark']) {
       for (const width of [1440, 390]) {
-        it(`to axe at ${width} px in the ${scheme} scheme`, async () => {
+        it(`passes axe at ${width} px in the ${scheme} scheme`, async () => {
           await emulate({ 'prefers-color-scheme': scheme });
           await viewport(width, 800);
           await render('<auction-footer></auction-footer>');
@@ -24,19 +24,19 @@ describe('auction-footer', () => {
         });
       }
 
-      it(`the newsletter alone, in the ${scheme} scheme`, async () => {
+      it(`passes axe as a standalone newsletter form in the ${scheme} scheme`, async () => {
         await emulate({ 'prefers-color-scheme': scheme });
         const newsletter = await mount('<auction-newsletter></auction-newsletter>');
         await expect(newsletter).to.be.accessible();
       });
     }
 
-    it('shows the focus on every stop, in forced colours too', async () => {
+    it('shows focus on every tab stop, even in forced colors mode', async () => {
       for (const features of [{}, { 'forced-colors': 'active' }] as Record<string, string>[]) {
         await emulate(features);
         await render('<auction-footer></auction-footer><button>after</button>');
         const after = footer.parentElement!.querySelector('button')!;
-        // As if by keyboard, which not every browser takes a script's focus for.
+        // Simulate keyboard focus, because not every browser treats focus from a script like it.
         const visibly = { focusVisible: true } as FocusOptions;
         byRole(footer, 'link', 'About Us').focus(visibly);
         let stops = 0;
@@ -47,13 +47,13 @@ describe('auction-footer', () => {
           );
           await keys('Tab');
         }
-        // Seventeen links, the input, its button, five networks.
+        // Tab stops: 17 links, the input, its button, and 5 social networks.
         expect(stops).to.equal(24);
         await unmountAll();
       }
     });
 
-    it('mirrors in a page that runs from right to left', async () => {
+    it('mirrors in a right-to-left page', async () => {
       document.documentElement.dir = 'rtl';
       await render('<auction-footer></auction-footer>');
       const [company, connect] = ['Company', 'Connect With Us'].map((name) =>

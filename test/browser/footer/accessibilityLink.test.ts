@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
 
-describe('auction-footer: the accessibility link', () => {
+describe('auction-footer: accessibility link', () => {
   let server: TestServer;
   let footer: HTMLElement;
   let warnings: ReturnType<typeof recordWarnings>;
@@ -36,7 +36,7 @@ describe('auction-footer: the accessibility link', () => {
     delete page['widgets'];
   });
 
-  it('is a real link, which is followed when no widget is configured', async () => {
+  it('is a real link, which opens its page when no widget is configured', async () => {
     footer = await mount('<auction-footer></auction-footer>');
     expect(link().getAttribute('href')).to.equal('/accessibility');
     await press(link());
@@ -51,7 +51,7 @@ describe('auction-footer: the accessibility link', () => {
     expect(navigations()).to.deep.equal([]);
   });
 
-  it('loads it once: clicks meanwhile do nothing', async () => {
+  it('loads the widget once and ignores clicks while it loads', async () => {
     await server.answer({
       path: '/widget.js',
       hang: true,
@@ -88,18 +88,18 @@ describe('auction-footer: the accessibility link', () => {
     ['404', { status: 404 }],
     ['a dropped connection', { drop: true }],
   ] as const) {
-    it(`is followed after ${what}, with a warning`, async () => {
+    it(`opens its page after ${what}, with a warning`, async () => {
       await server.answer({ path: '/widget.js', ...rule });
       await open();
       await press(link());
       const address = (await nextNavigations())[0]!;
       expect(address).to.equal('/accessibility');
       expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-footer: the accessibility widget/);
+      expect(warnings.texts[0]).to.match(/^auction-footer: The widget/);
     });
   }
 
-  it('rejects an invalid address, with a warning, and stays a link', async () => {
+  it('rejects an invalid URL, with a warning, and remains a link', async () => {
     await open('javascript:alert(1)');
     expect(warnings.texts).to.have.length(1);
     await press(link());

@@ -30,7 +30,7 @@ describe('auction-footer: chat', () => {
     await server.called('/vendor.js');
   };
 
-  it('is off without chat-src', async () => {
+  it('is disabled without chat-src', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
     await leaveTime();
@@ -39,7 +39,7 @@ describe('auction-footer: chat', () => {
     expect(view.document.querySelectorAll('head script[async]')).to.have.length(0);
   });
 
-  it('is loaded 3 s after the load event', async () => {
+  it('loads 3 s after the load event', async () => {
     await server.answer({ path: '/picture', hang: true, body: '' });
     await open(footer(), { wait: `<img src="${server.base}/picture" alt="">` });
     await ready();
@@ -54,7 +54,7 @@ describe('auction-footer: chat', () => {
     await expectToLoadAfter(3000);
   });
 
-  it('counts from the load event also when the footer comes later', async () => {
+  it('counts from the load event even when the footer is inserted later', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
     await loaded();
@@ -64,7 +64,7 @@ describe('auction-footer: chat', () => {
     await expectToLoadAfter(2000);
   });
 
-  it('is loaded at once when that time has passed', async () => {
+  it('loads immediately when that time has passed', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
     await loaded();
@@ -76,7 +76,7 @@ describe('auction-footer: chat', () => {
     }, 'the script of chat');
   });
 
-  it('counts from when the page is shown, if the browser has prepared it before', async () => {
+  it('counts from the moment a page prerendered by the browser is shown', async () => {
     await open(footer(), {
       wait: `<script>Object.defineProperty(document, 'prerendering', { configurable: true, value: true })</script>`,
     });
@@ -109,7 +109,7 @@ describe('auction-footer: chat', () => {
     await until(() => visibility(), 'the first show or hide');
   };
 
-  it('is loaded once per page', async () => {
+  it('loads once per page', async () => {
     await load();
     const second = view.document.createElement('auction-footer');
     second.setAttribute('chat-src', `${server.base}/vendor.js`);
@@ -122,7 +122,7 @@ describe('auction-footer: chat', () => {
     expect(await scripts()).to.have.length(1);
   });
 
-  it('is never loaded when the footer was removed before', async () => {
+  it('never loads when the footer was removed before', async () => {
     await open(footer());
     await scheduled();
     view.document.querySelector('auction-footer')!.remove();
@@ -136,7 +136,7 @@ describe('auction-footer: chat', () => {
     [1102, 'hide'],
     [1103, 'show'],
   ] as const) {
-    it(`gets the command to ${shown} at ${width} px`, async () => {
+    it(`receives the command to ${shown} at ${width} px`, async () => {
       await load('', { width });
       expect(visibility()).to.equal(shown);
     });
@@ -151,7 +151,7 @@ describe('auction-footer: chat', () => {
     await until(() => visibility() === 'show', 'the showing');
   });
 
-  it('is suppressed until its department is known to be online, and then has that one alone', async () => {
+  it('is suppressed until its department is online, and then shows only that department', async () => {
     await load('chat-department="Customer Experience"');
     expect(settings()).to.deep.equal([{ suppress: true }]);
     inFrame().departmentStatus = 'online';
@@ -162,7 +162,7 @@ describe('auction-footer: chat', () => {
     });
   });
 
-  it('stays suppressed while the department is offline, and follows its status', async () => {
+  it('remains suppressed while the department is offline, and follows its status', async () => {
     await load('chat-department="Customer Experience"');
     inFrame().notify('chat:connected');
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
@@ -178,12 +178,12 @@ describe('auction-footer: chat', () => {
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
   });
 
-  it('is left as the vendor set it up without a department', async () => {
+  it('keeps the vendor’s settings without a department', async () => {
     await load();
     expect(settings()).to.deep.equal([]);
   });
 
-  it('warns once that its script cannot be loaded, and nothing else happens', async () => {
+  it('warns once when its script cannot be loaded, and does nothing else', async () => {
     await server.answer({ path: '/vendor.js', status: 404 });
     await open(footer('chat-department="Sales"'));
     await scheduled();
@@ -193,11 +193,11 @@ describe('auction-footer: chat', () => {
     frame.width = '800';
     await leaveTime();
     expect(inFrame().warnings).to.have.length(1);
-    expect(inFrame().warnings[0]).to.match(/^auction-footer: chat could not be loaded/);
+    expect(inFrame().warnings[0]).to.match(/^auction-footer: Chat couldn't be loaded/);
   });
 
   for (const [what, rule] of breaking)
-    it(`warns once after ${what} in place of its script`, async () => {
+    it(`warns once after ${what} instead of its script`, async () => {
       await server.answer({ path: '/vendor.js', ...rule });
       await open(footer());
       await scheduled();
@@ -207,9 +207,9 @@ describe('auction-footer: chat', () => {
     });
 
   for (const [what, rule] of failures.filter(([kind]) =>
-    ['HTML', 'nothing', 'truncated JSON'].includes(kind),
+    ['HTML', 'an empty body', 'truncated JSON'].includes(kind),
   ))
-    it(`goes on without it when its script is ${what}`, async () => {
+    it(`keeps the page working when its script is ${what}`, async () => {
       await server.answer({
         path: '/vendor.js',
         ...rule,
@@ -228,7 +228,7 @@ describe('auction-footer: chat', () => {
       ).to.equal(false);
     });
 
-  it('rejects an invalid address, with one warning', async () => {
+  it('rejects an invalid URL with one warning', async () => {
     await open('<auction-footer chat-src="javascript:alert(1)"></auction-footer>');
     await ready();
     await until(() => inFrame().warnings.length > 0, 'the warning');

@@ -4,12 +4,12 @@ import { openFrame } from '../../support/frame.ts';
 import { unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
-/** Each test has a chat of its own: what is loaded once per page is loaded once per frame. */
+/** Each test has its own frame, because the chat script loads once per page. */
 export let server: TestServer;
 export let frame: HTMLIFrameElement;
 export let view: Window & typeof globalThis;
 
-/** A vendor's script that records its commands, and calls the listeners when the test wants it to. */
+/** A vendor script that records its commands, and calls the listeners when the test requires it. */
 const vendor = `
   const waiting = window.zE?._ ?? [];
   window.commands = [];
@@ -23,7 +23,7 @@ const vendor = `
   waiting.forEach((call) => zE(...call));
   window.notify = (event, ...values) => listeners[event]?.(...values);
 `;
-/** The first script of the page: it stops the clock, which the test advances. */
+/** The first script of the page. It stops the clock, which the test advances. */
 const clock = `
   window.warnings = [];
   console.warn = (text) => warnings.push(text);
@@ -63,7 +63,7 @@ export const inFrame = () =>
     since: (milliseconds: number) => void;
     /** Whether a listener waits for the load event. */
     waitsForLoad?: boolean;
-    /** The milliseconds that each pending timer has still to wait. */
+    /** The remaining milliseconds of each pending timer. */
     pending: () => number[];
     commands: unknown[][];
     notify: (event: string, ...values: unknown[]) => void;
@@ -88,12 +88,12 @@ export const loaded = () =>
     const [navigation] = view.performance.getEntriesByType('navigation');
     return (navigation as PerformanceNavigationTiming).loadEventStart > 0;
   }, 'the load event');
-/** The timers of chat: nothing else in the page waits for a second. */
+/** Returns the timers of the chat. All other timers of the page are shorter than a second. */
 export const chatTimers = () =>
   inFrame()
     .pending()
     .filter((milliseconds) => milliseconds >= 1000);
-/** The module that loads chat is a chunk, and starts its timer after the load event. */
+/** Resolves when the chunk that loads the chat has started its timer, after the load event. */
 export const scheduled = () => until(() => chatTimers().length > 0, 'the timer of chat');
 export const scripts = () => server.calls('/vendor.js');
 

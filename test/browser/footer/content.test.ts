@@ -9,12 +9,12 @@ import { footer, render, headings, linksOf, setUpPage } from './footerFixture.ts
 describe('auction-footer', () => {
   setUpPage();
 
-  describe('shows every entry, in order', () => {
+  describe('content', () => {
     beforeEach(async () => {
       await render('<auction-footer product-name="Gavel"></auction-footer>');
     });
 
-    it('under the headings of the groups and the newsletter', () => {
+    it('has the headings of the groups and the newsletter', () => {
       expect(headings()).to.deep.equal([
         'Company',
         'Customer Support',
@@ -24,7 +24,7 @@ describe('auction-footer', () => {
       ]);
     });
 
-    it('Company and Customer Support', () => {
+    it('includes Company and Customer Support', () => {
       expect(linksOf('Company').map(([label]) => label)).to.deep.equal([
         'About Us',
         'Careers',
@@ -38,7 +38,7 @@ describe('auction-footer', () => {
       for (const [, href] of linksOf('Company')) expect(href).to.match(/^https:\/\/help\.auction\.example\//);
     });
 
-    it('Privacy & Use and Resources', () => {
+    it('includes Privacy & Use and Resources', () => {
       expect(linksOf('Privacy & Use')).to.deep.equal([
         ['Privacy Policy', '/asp/privacypolicy.asp'],
         ['User Agreement', '/asp/unifieduseragreement.asp'],
@@ -53,7 +53,7 @@ describe('auction-footer', () => {
       ]);
     });
 
-    it('the five social links, each with a name and a mark', () => {
+    it('includes the five social links, each with a name and an icon', () => {
       const social = byRole(footer, 'navigation', 'Follow us');
       const links = allByRole(social, 'link');
       expect(links.map((link) => link.getAttribute('aria-label'))).to.deep.equal([
@@ -70,19 +70,19 @@ describe('auction-footer', () => {
       }
     });
 
-    it('the legal line', () => {
+    it('includes the legal line', () => {
       const legal = footer.shadowRoot!.querySelector('[part=legal]')!.textContent;
       expect(legal).to.equal(`© ${new Date().getFullYear()} Gavel. All rights reserved.`);
     });
 
-    it('in a landmark of its own', () => {
+    it('is in its own landmark', () => {
       expect(queryRole(footer, 'contentinfo') !== null).to.equal(true);
       expect(allByRole(footer, 'navigation')).to.have.length(2);
     });
   });
 
-  describe('is configured', () => {
-    it('by the same configuration as the header, requested once', async () => {
+  describe('configuration', () => {
+    it('is shared with the header and requested once', async () => {
       const server = createTestServer();
       await server.answerJson('/site.json', {
         productName: 'Gavel',
@@ -104,12 +104,12 @@ describe('auction-footer', () => {
       expect(await server.calls('/site.json')).to.have.length(1);
     });
 
-    it('with a base for links and requests', async () => {
+    it('sets a base for links and requests', async () => {
       await render('<auction-footer base-url="/shop"></auction-footer>');
       expect(linksOf('Privacy & Use')[0]).to.deep.equal(['Privacy Policy', '/shop/asp/privacypolicy.asp']);
     });
 
-    it('and marks the link of the page', async () => {
+    it('sets aria-current on the link to the current page', async () => {
       const { href } = location;
       history.replaceState(null, '', '/asp/createbidder.asp');
       await render('<auction-footer></auction-footer>');

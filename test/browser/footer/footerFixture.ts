@@ -3,7 +3,7 @@ import { emulate, viewport } from '../../support/act.ts';
 import { allByRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 
-/** The footer of the test that runs. */
+/** The footer of the running test. */
 export let footer: HTMLElement;
 export async function render(html: string): Promise<void> {
   await mount(html);
@@ -17,7 +17,7 @@ export const linksOf = (heading: string) => {
   return [...group.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-/** Gives the tests of a suite a wide page, and removes what they have rendered. */
+/** Sets a wide page for the tests of a suite, and removes the rendered elements. */
 export function setUpPage(): void {
   beforeEach(() => viewport(1440, 900));
   afterEach(async () => {

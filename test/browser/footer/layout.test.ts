@@ -8,7 +8,7 @@ import { footer, render, setUpPage } from './footerFixture.ts';
 describe('auction-footer', () => {
   setUpPage();
 
-  describe('is laid out on the grid', () => {
+  describe('grid', () => {
     const columnsOf = (selector: string) =>
       getComputedStyle(footer.shadowRoot!.querySelector(selector)!).gridTemplateColumns.split(' ').length;
     const gapOf = (selector: string) =>
@@ -20,7 +20,7 @@ describe('auction-footer', () => {
       [768, 4, '16px'],
       [320, 4, '16px'],
     ] as const) {
-      it(`of ${columns} columns and ${gap} at ${width} px, within the viewport`, async () => {
+      it(`has ${columns} columns and ${gap} at ${width} px, within the viewport`, async () => {
         await viewport(width, 800);
         await render('<auction-footer></auction-footer>');
         expect(columnsOf('.grid')).to.equal(columns);
@@ -29,7 +29,7 @@ describe('auction-footer', () => {
       });
     }
 
-    it('no wider than the medium breakpoint', async () => {
+    it('is no wider than the medium breakpoint', async () => {
       await viewport(1920, 800);
       await render('<auction-footer></auction-footer>');
       expect(footer.shadowRoot!.querySelector('.grid')!.getBoundingClientRect().width).to.equal(1248);
@@ -43,7 +43,7 @@ describe('auction-footer', () => {
     });
     const groups = () => [...footer.shadowRoot!.querySelectorAll('details')];
 
-    it('has a native accordion for each group, closed at first', () => {
+    it('shows a native accordion for each group, initially closed', () => {
       expect(groups()).to.have.length(4);
       expect(groups().some(({ open }) => open)).to.equal(false);
       expect(
@@ -51,7 +51,7 @@ describe('auction-footer', () => {
       ).to.equal(true);
     });
 
-    it('opens it by press and by keys', async () => {
+    it('opens a group by press and by keys', async () => {
       const [company, support] = groups();
       await press(company!.querySelector('summary')!);
       expect(company!.open).to.equal(true);
@@ -64,12 +64,12 @@ describe('auction-footer', () => {
       expect(company!.open).to.equal(true);
     });
 
-    it('becomes open lists when the viewport grows', async () => {
+    it('shows open lists when the viewport grows', async () => {
       await viewport(769, 800);
       await until(() => groups().every(({ open }) => open), 'the lists');
       expect(byRole(footer, 'link', 'Careers').checkVisibility()).to.equal(true);
       expect(footer.shadowRoot!.querySelector('summary')!.checkVisibility()).to.equal(false);
-      // Before any script all are closed, and CSS shows what is in them.
+      // Before JavaScript runs, all groups are closed and CSS shows their content.
       for (const group of groups()) group.open = false;
       expect(byRole(footer, 'link', 'Careers').checkVisibility()).to.equal(true);
     });

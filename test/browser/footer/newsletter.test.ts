@@ -46,7 +46,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await keys('Enter');
     };
 
-    it('is idle first', () => {
+    it('is initially idle', () => {
       expect(isBusy()).to.equal(false);
       expect(input().readOnly).to.equal(false);
       expect(status()).to.equal('');
@@ -58,12 +58,12 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       const first = byRole(form(), 'status').firstElementChild!;
       expect(first.textContent).to.equal('Please enter a valid email address');
       await keys('Enter');
-      // Equal texts are one to browsers, which tell screen readers nothing then.
+      // Screen readers do not announce a status whose text stays the same.
       expect(status()).not.to.equal(first.textContent);
       expect([status().trim(), first.isConnected]).to.deep.equal([first.textContent, false]);
     });
 
-    it('sends the trimmed address as JSON and shows that it is submitting', async () => {
+    it('sends the trimmed email address as JSON and shows that it is submitting', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit('  dana.b+x@example.com  ');
       const [call] = await server.called(path);
@@ -77,7 +77,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expectFocus(input());
     });
 
-    it('is subscribed then: reset, with the placeholder, the check and the status, the focus kept', async () => {
+    it('resets on success, shows the placeholder, check mark, and status, and keeps focus', async () => {
       await server.answer({ path, body: 'anything at all' });
       await submit();
       await until(() => check(), 'the check');
@@ -89,7 +89,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expectFocus(input());
     });
 
-    it('is idle again as soon as one types', async () => {
+    it('is idle again as soon as the user types', async () => {
       await server.answerJson(path, {});
       await submit();
       await until(() => check(), 'the check');
@@ -101,7 +101,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
     });
 
     for (const invalid of ['', '   ', 'dana', 'dana@', '@example.com', 'dana@example', 'da na@example.com']) {
-      it(`refuses ${JSON.stringify(invalid)} with the text of the rule, and sends nothing`, async () => {
+      it(`rejects ${JSON.stringify(invalid)} with the message of the rule, and sends nothing`, async () => {
         await type(invalid);
         await press(button());
         expect(errorText()).to.equal('Please enter a valid email address');
@@ -120,7 +120,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       ['500', { status: 500 }],
       ['a dropped connection', { drop: true }],
     ] as const) {
-      it(`shows an error after ${what}, keeps address and focus, and can be submitted again`, async () => {
+      it(`shows an error after ${what}, keeps the email address and focus, and can be submitted again`, async () => {
         await server.answer({ path, ...rule });
         await submit();
         await until(errorText, 'the error text');
@@ -136,7 +136,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       });
     }
 
-    it('accepts a response in HTML: its body is ignored', async () => {
+    it('accepts an HTML response and ignores its body', async () => {
       await server.answer({ path, body: '<html>', headers: { 'Content-Type': 'text/html' } });
       await submit();
       await until(() => check(), 'the check');
@@ -155,7 +155,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await until(async () => (await server.calls(path))[0]!.aborted, 'the end of the call');
     });
 
-    it('sends once, however often it is submitted', async () => {
+    it('sends one request, however often it is submitted', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit();
       await keys('Enter');
@@ -169,7 +169,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(await server.calls(path)).to.have.length(1);
     });
 
-    it('aborts the request when the tag is removed meanwhile, without a warning', async () => {
+    it('aborts the request without a warning when the element is removed', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit();
       await server.called(path);
@@ -180,7 +180,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(warnings.texts).to.deep.equal([]);
     });
 
-    it('keeps the focus on the button when that was pressed', async () => {
+    it('keeps focus on the button when it was pressed', async () => {
       await server.answerJson(path, {});
       await type('dana@example.com');
       await keys('Tab', 'Enter');
@@ -200,7 +200,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(isBusy()).to.equal(false);
     });
 
-    it('is a plain POST form without script', () => {
+    it('is a plain POST form without JavaScript', () => {
       expect(form().method).to.equal('post');
       expect(form().action).to.equal(`${location.origin}${server.base}${path}`);
       expect(input().name).to.equal('emailAddress');
@@ -209,14 +209,14 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(input().autocomplete).to.equal('email');
     });
 
-    it('takes its texts from messages', async () => {
+    it('uses messages of the page', async () => {
       element.setAttribute('messages', '{"emailInvalid": "Bitte prüfen", "subscribe": "Los"}');
       await settled();
       await press(byRole(element, 'button', 'Los'));
       expect(errorText()).to.equal('Bitte prüfen');
     });
 
-    it('shows all of its longest placeholder at 320 px', async () => {
+    it('shows its whole longest placeholder at 320 px', async () => {
       await viewport(320, 700);
       await server.answerJson(path, {});
       await submit();
@@ -224,7 +224,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       const measure = document.createElement('canvas').getContext('2d')!;
       const { font, paddingLeft, paddingRight } = getComputedStyle(input());
       measure.font = font;
-      // `clientWidth` of an input is without its padding in Firefox.
+      // Firefox excludes the padding from `clientWidth` of an input.
       const room =
         input().getBoundingClientRect().width -
         2 -

@@ -8,11 +8,11 @@ import { createTestServer } from '../../support/testServer.ts';
 
 const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
-describe('the newsletter without script, in a page that is not UTF-8', () => {
+describe('newsletter without JavaScript in a page that is not UTF-8', () => {
   afterEach(unmountAll);
 
   for (const tag of ['auction-footer', 'auction-newsletter'])
-    it(`sends its address in UTF-8 from ${tag}`, async () => {
+    it(`submits the email address in UTF-8 from ${tag}`, async () => {
       const server = createTestServer();
       await server.answer({ path, headers: { 'Content-Type': 'text/html' }, body: 'subscribed' });
       const frame = await openFrame(

@@ -6,7 +6,7 @@ import { byRole, focused, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
-/** Animations over, so that colours and places are the final ones. */
+/** Finishes animations, so that colors and positions are final. */
 async function rested(element: Element): Promise<void> {
   await settled();
   await Promise.allSettled(element.shadowRoot!.getAnimations().map(({ finished }) => finished));
@@ -27,20 +27,20 @@ describe('auction-header: accessibility', () => {
   });
 
   for (const scheme of [light, dark]) {
-    describe(`passes axe in the ${scheme['prefers-color-scheme']} scheme`, () => {
+    describe(`in the ${scheme['prefers-color-scheme']} scheme`, () => {
       beforeEach(async () => {
         await emulate(scheme);
       });
 
       for (const session of ['visitor', 'bidder']) {
-        it(`closed, for a ${session}`, async () => {
+        it(`passes axe with closed menus, for a ${session}`, async () => {
           const header = await mount(`<auction-header session="${session}"></auction-header>`);
           await expect(header).to.be.accessible();
         });
       }
 
       for (const name of ['Construction', 'Browse By', 'Account']) {
-        it(`with ${name} open`, async () => {
+        it(`passes axe with ${name} open`, async () => {
           const header = await mount('<auction-header session="bidder"></auction-header>');
           await press(byRole(header, 'button', name));
           await until(() => queryRole(header, 'group'), 'the panel');
@@ -49,7 +49,7 @@ describe('auction-header: accessibility', () => {
         });
       }
 
-      it('with suggestions, one of them active', async () => {
+      it('passes axe with suggestions and an active option', async () => {
         const server = createTestServer();
         await server.answerJson('/catalog/catalog-browser/api/category/suggestions', {
           data: [{ name: 'Tractors', count: 3, path: '/t' }],
@@ -63,7 +63,7 @@ describe('auction-header: accessibility', () => {
         await expect(header).to.be.accessible();
       });
 
-      it('on a phone, closed, open, drilled in', async () => {
+      it('passes axe on a phone with the menu closed, open, and in a submenu', async () => {
         await viewport(390, 800);
         const header = await mount('<auction-header session="bidder"></auction-header>');
         await expect(header).to.be.accessible();
@@ -78,7 +78,7 @@ describe('auction-header: accessibility', () => {
     });
   }
 
-  it('shows where the focus is, on every stop', async () => {
+  it('shows focus on every tab stop', async () => {
     const header = await mount('<auction-header session="bidder"></auction-header><button>after</button>');
     const after = document.querySelector('button')!;
     let stops = 0;
@@ -92,11 +92,11 @@ describe('auction-header: accessibility', () => {
       expect(ring && outlineWidth !== '', focused()!.outerHTML.slice(0, 80)).to.equal(true);
       await keys('Tab');
     }
-    // Logo, input, button, two menus, watchlist, account, eleven groups.
+    // Tab stops: logo, input, button, two menus, watchlist, account, and eleven groups.
     expect(stops).to.equal(18);
   });
 
-  it('moves nothing with reduced motion', async () => {
+  it('does not animate with reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const header = await mount('<auction-header></auction-header>');
     await press(byRole(header, 'button', 'Coins'));
@@ -104,7 +104,7 @@ describe('auction-header: accessibility', () => {
     expect(header.shadowRoot!.getAnimations()).to.deep.equal([]);
   });
 
-  it('keeps borders where colours are forced', async () => {
+  it('keeps borders in forced colors mode', async () => {
     await emulate({ 'forced-colors': 'active' });
     const header = await mount('<auction-header></auction-header>');
     await press(byRole(header, 'button', 'Coins'));
@@ -118,7 +118,7 @@ describe('auction-header: accessibility', () => {
     expect(getComputedStyle(focused()!).outlineStyle).not.to.equal('none');
   });
 
-  it('mirrors in a page that runs from right to left', async () => {
+  it('mirrors in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     const header = await mount('<auction-header session="visitor"></auction-header>');
     const logo = byRole(header, 'link', /Auctions/).getBoundingClientRect();

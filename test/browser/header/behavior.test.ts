@@ -9,7 +9,7 @@ const names = (header: Element, role: string) =>
   allByRole(header, role).map((each) => each.ariaLabel ?? each.textContent);
 const isOpen = (header: Element) => queryRole(header, 'group') !== null;
 
-describe('auction-header: how menus open', () => {
+describe('auction-header: opening menus', () => {
   before(() => viewport(1440, 900));
   beforeEach(parkPointer);
   afterEach(async () => {
@@ -27,7 +27,7 @@ describe('auction-header: how menus open', () => {
     return header;
   };
 
-  it('menu-trigger="click": by a press alone, until the next one, whatever the pointer does', async () => {
+  it('opens and closes menus only by a press with menu-trigger="click", wherever the pointer is', async () => {
     const header = await mountWithPanels('<auction-header menu-trigger="click"></auction-header>');
     await hover(byRole(header, 'button', 'Coins'));
     await advance(2000);
@@ -42,7 +42,7 @@ describe('auction-header: how menus open', () => {
     expect(isOpen(header)).to.equal(false);
   });
 
-  it('hover-delay: after so many milliseconds', async () => {
+  it('opens menus after the milliseconds of hover-delay', async () => {
     const header = await mountWithPanels('<auction-header hover-delay="800"></auction-header>');
     await hover(byRole(header, 'button', 'Coins'));
     await advance(799);
@@ -51,7 +51,7 @@ describe('auction-header: how menus open', () => {
     expect(isOpen(header)).to.equal(true);
   });
 
-  it('follows changes of both', async () => {
+  it('follows changes of both attributes', async () => {
     const header = await mountWithPanels('<auction-header menu-trigger="click"></auction-header>');
     header.removeAttribute('menu-trigger');
     header.setAttribute('hover-delay', '50');
@@ -69,7 +69,7 @@ describe('auction-header: minimal', () => {
     [1440, 74],
     [390, 68.5],
   ] as const)
-    it(`has logo and account alone, at ${width} px`, async () => {
+    it(`shows only the logo and the account at ${width} px`, async () => {
       await viewport(width, 900);
       const header = await mount('<auction-header variant="minimal"></auction-header>');
       expect(names(header, 'link')).to.deep.equal(['Auctions', 'Sign In']);
@@ -87,13 +87,13 @@ describe('auction-header: minimal', () => {
       await Promise.allSettled(header.shadowRoot!.getAnimations().map(({ finished }) => finished));
       await expect(header).to.be.accessible();
       if (width > 1103) return;
-      // There is nothing to go back to.
+      // The menu has no view to return to.
       expect(names(queryRole(header, 'dialog')!, 'button')).to.deep.equal(['Close My Auctions']);
       await keys('Escape');
       await until(() => !queryRole(header, 'dialog'), 'the end of the menu');
     });
 
-  it('becomes a whole one', async () => {
+  it('becomes a full header when the attribute is removed', async () => {
     await viewport(1440, 900);
     const header = await mount('<auction-header variant="minimal"></auction-header>');
     header.removeAttribute('variant');
@@ -105,7 +105,7 @@ describe('auction-header: minimal', () => {
 describe('auction-header: sticky', () => {
   const { documentElement: page } = document;
   let header: HTMLElement;
-  /** Where the page has put the header. */
+  /** The position of the header in the page. */
   let start: number;
   const top = () => Math.round(header.getBoundingClientRect().top);
   const scrollTo = async (y: number) => {
@@ -129,7 +129,7 @@ describe('auction-header: sticky', () => {
     await unmountAll();
   });
 
-  it('gives way when the page is scrolled down, and comes back when it is scrolled up', async () => {
+  it('hides when the page is scrolled down, and reappears when it is scrolled up', async () => {
     await mountSticky();
     await scrollTo(100);
     expect(top()).to.equal(0);
@@ -143,7 +143,7 @@ describe('auction-header: sticky', () => {
     await until(() => top() === start, 'the top of the page');
   });
 
-  it('comes back when the focus enters it, and stays while it is used', async () => {
+  it('reappears when focus enters it, and stays while it is used', async () => {
     await mountSticky();
     await scrollTo(600);
     await until(() => top() <= -124, 'the header to give way');
@@ -165,7 +165,7 @@ describe('auction-header: sticky', () => {
     expect(top()).to.equal(0);
   });
 
-  it('keeps what the page scrolls to in sight, and leaves the page as it was', async () => {
+  it('does not cover scroll targets of the page, and restores the page’s styles', async () => {
     page.style.scrollPaddingBlockStart = '10px';
     await mountSticky();
     await until(() => getComputedStyle(page).scrollPaddingBlockStart === '134px', 'the room for the header');
@@ -175,7 +175,7 @@ describe('auction-header: sticky', () => {
     expect(header.style.cssText).to.equal('');
   });
 
-  it('leaves the page as it was when it was one of two, whichever goes first', async () => {
+  it('restores the page’s styles with two headers, whichever is removed first', async () => {
     page.style.scrollPaddingBlockStart = '10px';
     const padding = () => getComputedStyle(page).scrollPaddingBlockStart;
     for (const first of [0, 1]) {

@@ -29,14 +29,14 @@ describe('auction-header: configuration', () => {
     await unmountAll();
   });
 
-  it('is not needed: everything is there without an attribute', async () => {
+  it('is optional: everything is included by default', async () => {
     const header = await mount('<auction-header></auction-header>');
     expect(groups(header)).to.have.length(11);
     expect(byRole(header, 'link', /Auctions/).getAttribute('href')).to.equal('/');
     expect(warnings.texts).to.deep.equal([]);
   });
 
-  it('by attribute', async () => {
+  it('is read from the attribute', async () => {
     const header = await mount(
       `<auction-header config='{"categories": [{"label": "Wine", "href": "/wine"}]}'></auction-header>`,
     );
@@ -44,7 +44,7 @@ describe('auction-header: configuration', () => {
     expect(topLinks(header)).to.deep.equal(['Wine']);
   });
 
-  it('by property', async () => {
+  it('is read from the property', async () => {
     const header = document.createElement('auction-header');
     header.config = { categories: [{ label: 'Wine', href: '/wine' }] };
     document.body.append(header);
@@ -55,14 +55,14 @@ describe('auction-header: configuration', () => {
     header.remove();
   });
 
-  it('by a script child', async () => {
+  it('is read from a script child', async () => {
     const header = await mount(
       '<auction-header><script type="application/json">{"productName": "Gavel"}</script></auction-header>',
     );
     await until(() => queryRole(header, 'link', /Gavel/), 'the configured name');
   });
 
-  it('by a script child that jQuery inserts, and that jQuery changes', async () => {
+  it('is read from a script child that jQuery inserts and changes', async () => {
     const { contentWindow } = await openFrame(
       server,
       `<!doctype html><html lang="en"><title>A page</title>
@@ -84,7 +84,7 @@ describe('auction-header: configuration', () => {
     await until(() => queryRole(header, 'link', 'Cider'), 'the group of the changed configuration');
   });
 
-  it('by an address, requested once for all tags of the page', async () => {
+  it('is read from a URL, requested once for all elements of the page', async () => {
     await server.answerJson('/site.json', { categories: [{ label: 'Wine', href: '/wine' }] });
     const source = `config-src="${server.base}/site.json"`;
     const header = await mount(
@@ -95,7 +95,7 @@ describe('auction-header: configuration', () => {
     expect(await server.calls('/site.json')).to.have.length(1);
   });
 
-  it('finds a header of its full height from the start', async () => {
+  it('reserves the full height from the start', async () => {
     for (const [width, height] of [
       [1440, 124],
       [390, 68.5],
@@ -109,7 +109,7 @@ describe('auction-header: configuration', () => {
     await viewport(1440, 900);
   });
 
-  it('leaves out a menu, and the category bar, by a list without entries', async () => {
+  it('omits a menu or the category bar if its list is empty', async () => {
     const empty = { browse: [], about: [], categories: [] };
     const header = await mount(`<auction-header config='${JSON.stringify(empty)}'></auction-header>`);
     await until(() => queryRole(header, 'link', 'Sign In'), 'the header');
@@ -123,7 +123,7 @@ describe('auction-header: configuration', () => {
     await viewport(1440, 900);
   });
 
-  it('keeps the built-in menu if all configured URLs are unsafe, with a warning', async () => {
+  it('keeps the default menu if all configured URLs are unsafe, with a warning', async () => {
     const config = { about: [{ label: 'Help', href: 'javascript:alert(1)' }] };
     const header = await mount(`<auction-header config='${JSON.stringify(config)}'></auction-header>`);
     await press(await until(() => queryRole(header, 'button', 'About Auctions'), 'the menu'));
@@ -131,7 +131,7 @@ describe('auction-header: configuration', () => {
     expect(warnings.texts.join()).to.include('`about[0].href` must be an http(s)');
   });
 
-  it('keeps the header’s height while it is loaded', async () => {
+  it('keeps the header’s height while it loads', async () => {
     await server.answerJson('/site.json', {}, { hang: true });
     const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
     expect(header.getBoundingClientRect().height).to.equal(124);
@@ -141,20 +141,20 @@ describe('auction-header: configuration', () => {
   });
 
   const invalid: [what: string, markup: string][] = [
-    ['JSON that does not parse', `config='{"productName": '`],
+    ['invalid JSON', `config='{"productName": '`],
     ['a list', `config='[1]'`],
-    ['a wrong shape', `config='{"categories": [{"label": 7}]}'`],
+    ['a value of the wrong type', `config='{"categories": [{"label": 7}]}'`],
     ['an unknown key', `config='{"catgories": []}'`],
-    ['a javascript: address', `config-src="javascript:alert(1)"`],
-    ['a locale that is none', `locale="not a locale"`],
-    ['a base that is none', `base-url="javascript:alert(1)"`],
-    ['a session that is none', `session="yes"`],
-    ['messages of a wrong shape', `messages='{"signIn": 7}'`],
-    ['messages that are unknown', `messages='{"singIn": "x"}'`],
+    ['a javascript: URL', `config-src="javascript:alert(1)"`],
+    ['an invalid locale', `locale="not a locale"`],
+    ['an invalid base URL', `base-url="javascript:alert(1)"`],
+    ['an invalid session', `session="yes"`],
+    ['messages of the wrong type', `messages='{"signIn": 7}'`],
+    ['unknown messages', `messages='{"singIn": "x"}'`],
     ['an unknown attribute', `sesion="bidder"`],
   ];
   for (const [what, markup] of invalid) {
-    it(`stands with ${what}, with one clear warning`, async () => {
+    it(`falls back to the defaults for ${what}, with one clear warning`, async () => {
       const header = await mount(`<auction-header ${markup}></auction-header>`);
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
       await until(() => warnings.texts.length > 0, 'the warning');
@@ -168,10 +168,10 @@ describe('auction-header: configuration', () => {
   for (const [what, rule] of [
     ['404', { status: 404 }],
     ['HTML', { body: '<html>' }],
-    ['a wrong shape', { body: '{"links": 7}' }],
+    ['a value of the wrong type', { body: '{"links": 7}' }],
     ['a dropped connection', { drop: true }],
   ] as const) {
-    it(`stands when config-src answers with ${what}, with one clear warning`, async () => {
+    it(`falls back to the defaults when config-src returns ${what}, with one clear warning`, async () => {
       await server.answer({ path: '/site.json', ...rule });
       const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
@@ -181,7 +181,7 @@ describe('auction-header: configuration', () => {
     });
   }
 
-  it('uses the valid entries of a configuration, and names every other one with its fix in one warning', async () => {
+  it('uses the valid entries, and one warning names each invalid entry with its fix', async () => {
     const config = {
       productName: 'Gavel',
       links: { myAccount: '/account', watchlist: '/watched' },
@@ -201,7 +201,7 @@ describe('auction-header: configuration', () => {
     ]);
   });
 
-  it('uses the valid texts of `messages`, and names every other one with its fix in one warning', async () => {
+  it('uses the valid strings of `messages`, and one warning names each invalid string with its fix', async () => {
     const header = await mount(
       `<auction-header session="visitor" messages='{"singIn": "x", "menu": 7, "signIn": "Log in"}'></auction-header>`,
     );
@@ -227,7 +227,7 @@ describe('auction-header: configuration', () => {
     expect(header.shadowRoot!.querySelector('[href^=javascript]') === null).to.equal(true);
   });
 
-  it('replaces texts one by one', async () => {
+  it('replaces messages one by one', async () => {
     const header = await mount(
       `<auction-header messages='{"signIn": "Einloggen"}' session="visitor"></auction-header>`,
     );
@@ -238,12 +238,12 @@ describe('auction-header: configuration', () => {
   it('prefixes every root-relative link with base-url', async () => {
     const header = await mount('<auction-header base-url="https://shop.example/de"></auction-header>');
     const hrefs = [...header.shadowRoot!.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
-    // The help has its own host.
+    // The help pages have another host.
     const own = hrefs.filter((href) => !href.startsWith('https://help.auction.example/'));
     expect(own.filter((href) => !href.startsWith('https://shop.example/de/'))).to.deep.equal([]);
   });
 
-  it('shows an image logo, named by the product', async () => {
+  it('shows an image logo, named after the product', async () => {
     const header = await mount(
       '<auction-header logo-src="/demo/public/icon.svg" product-name="Gavel"></auction-header>',
     );
@@ -251,7 +251,7 @@ describe('auction-header: configuration', () => {
     expect(logo.querySelector('img')!.getAttribute('src')).to.equal('/demo/public/icon.svg');
   });
 
-  it('refuses an image logo from a hostile address', async () => {
+  it('rejects an image logo with an unsafe URL', async () => {
     const header = await mount(
       '<auction-header logo-src="javascript:alert(1)" product-name="Gavel"></auction-header>',
     );

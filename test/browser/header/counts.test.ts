@@ -21,13 +21,13 @@ describe('auction-header: counts', () => {
     ['1234', '99+', 'Watchlist, 1,234 lots'],
     ['0', undefined, 'Watchlist, 0 lots'],
   ] as const)
-    it(`of ${count} lots is shown as ${shown ?? 'nothing'}, and named`, async () => {
+    it(`shows ${shown ?? 'nothing'} for ${count} lots, and includes the count in the name`, async () => {
       const header = await mountWith(`watchlist-count="${count}" locale="en-US"`);
       await until(() => watchlist(header, name), 'the name');
       expect(badge(header)?.textContent).to.equal(shown);
     });
 
-  it('is not there without a number that counts', async () => {
+  it('is hidden without a valid count', async () => {
     for (const count of ['', 'watchlist-count="-1"', 'watchlist-count="Infinity"']) {
       const { warn } = console;
       console.warn = () => {};
@@ -41,26 +41,26 @@ describe('auction-header: counts', () => {
     }
   });
 
-  it('is in the digits and words of the locale', async () => {
+  it('is formatted and named in the locale', async () => {
     const header = await mountWith('watchlist-count="3" locale="ar-EG"');
     await until(() => watchlist(header, 'المفضلة، ٣ قطع'), 'the name');
     expect(badge(header)!.textContent).to.equal('٣');
   });
 
   for (const direction of ['ltr', 'rtl'])
-    it(`covers no label, ${direction}`, async () => {
+    it(`covers no label in ${direction}`, async () => {
       const header = await mountWith(`watchlist-count="1234" locale="en-US" dir="${direction}"`);
       await until(() => badge(header), 'the badge');
       const label = [...watchlist(header, /Watchlist/)!.querySelectorAll('*')].find(
         ({ textContent }) => textContent === 'Watchlist',
       )!;
       const [text, count] = [label.getBoundingClientRect(), badge(header)!.getBoundingClientRect()];
-      // Capitals begin 3 px below the top of their line.
+      // Capital letters begin 3 px below the top of their line.
       const isAbove = count.bottom <= text.top + 3;
       expect(isAbove || count.right <= text.left || count.left >= text.right).to.equal(true);
     });
 
-  it('is announced politely when it changes, and moves nothing', async () => {
+  it('is announced politely when it changes, without layout shift', async () => {
     const header = await mountWith('watchlist-count="3"');
     const link = await until(() => watchlist(header, 'Watchlist, 3 lots'), 'the name');
     const status = link.querySelector('[aria-live=polite]');
@@ -83,7 +83,7 @@ describe('auction-header: counts', () => {
     [1103, 'My Auctions, Watchlist, 3 lots'],
     [1104, 'Watchlist, 3 lots'],
   ] as const)
-    it(`is seen and spoken at ${width} px: ${name}`, async () => {
+    it(`is visible and announced at ${width} px: ${name}`, async () => {
       await viewport(width, 800);
       const header = await mountWith('watchlist-count="3" locale="en-US"');
       const inRow = (selector: string) =>
@@ -142,7 +142,7 @@ describe('auction-header: counts', () => {
       }
     });
 
-  it('of links that have no room in the row, or are in the menu, is at the button that leads to them', async () => {
+  it('shows counts of overflowing or collapsed links on the button that opens them', async () => {
     const tools = [
       { label: 'Messages', href: '/messages', count: 4 },
       { label: 'Pickups', href: '/pickups', count: 98 },
@@ -172,7 +172,7 @@ describe('auction-header: counts', () => {
     await expect(header).to.be.accessible();
   });
 
-  it('of a link of the configuration is shown in its menu, that of the watchlist on narrow screens', async () => {
+  it('shows the count of a configured link in its menu, and the watchlist count on narrow screens', async () => {
     const config = JSON.stringify({
       about: [{ label: 'Messages', href: '/messages', count: 4 }],
       bidder: [{ label: 'Invoices', href: '/invoices', count: 150 }],

@@ -18,10 +18,10 @@ const config = {
   ],
 };
 
-describe('auction-header: entries of the configuration', () => {
+describe('auction-header: configured entries', () => {
   afterEach(unmountAll);
 
-  it('are links in the top row, with icon and count', async () => {
+  it('shows links in the top row with icon and count', async () => {
     await viewport(1800, 900);
     const header = await mountWith(config);
     const link = await until(() => queryRole(header, 'link', 'Messages, 120'), 'the count');
@@ -33,7 +33,7 @@ describe('auction-header: entries of the configuration', () => {
     await expect(header).to.be.accessible();
   });
 
-  it('are a menu of languages, in which that of the page is the current one', async () => {
+  it('marks the language of the page as current in a menu of languages', async () => {
     await viewport(1800, 900);
     document.documentElement.lang = 'en-US';
     const header = await mountWith(config);
@@ -49,7 +49,7 @@ describe('auction-header: entries of the configuration', () => {
     expect(byRole(header, 'link', 'English').getAttribute('aria-current')).to.equal('true');
   });
 
-  it('are in the mobile menu', async () => {
+  it('shows the entries in the mobile menu', async () => {
     await viewport(390, 800);
     const header = await mountWith(config);
     await press(await until(() => queryRole(header, 'button', 'Open menu, Messages, 120'), 'the count'));
@@ -60,7 +60,7 @@ describe('auction-header: entries of the configuration', () => {
     expect(allByRole(header, 'link').filter((link) => link.hasAttribute('hreflang'))).to.have.length(2);
   });
 
-  it('leave out what has no address that is let through', async () => {
+  it('omits entries whose URLs are not allowed', async () => {
     await viewport(1800, 900);
     const { texts, stop } = recordWarnings();
     const header = await mountWith({

@@ -41,16 +41,16 @@ const languages = [
   },
 ];
 
-describe('auction-header: every language', () => {
+describe('auction-header: languages', () => {
   before(() => document.body.style.setProperty('margin', '0'));
-  // It is where the menu button was, and would open a menu of the next header.
+  // The pointer is where the menu button was, and would open a menu of the next header.
   beforeEach(parkPointer);
   afterEach(unmountAll);
   after(() => document.body.style.removeProperty('margin'));
 
   for (const { code, texts, attributes } of languages)
     for (const session of ['visitor', 'bidder'])
-      it(`has room in ${code}, for a ${session}`, async () => {
+      it(`fits in ${code}, for a ${session}`, async () => {
         await viewport(widths[0]!, 800);
         const header = await mount(
           `<auction-header lang="${code}" session="${session}" watchlist-count="1200" ${attributes}></auction-header>`,

@@ -7,11 +7,11 @@ import { openFrame } from '../../support/frame.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
-describe('auction-header: in a hostile page', () => {
+describe('auction-header: hostile page', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('has the position, the z-index and the view-transition-name that the page gives it by custom properties', async () => {
+  it('uses the position, z-index, and view-transition-name that the page sets by custom properties', async () => {
     const header = await mount('<auction-header></auction-header>');
     const read = () => {
       const { position, zIndex, viewTransitionName, opacity, insetBlockStart } = getComputedStyle(header);
@@ -48,7 +48,7 @@ describe('auction-header: in a hostile page', () => {
     }
   });
 
-  it('violates no strict Content-Security-Policy and no Trusted Types', async () => {
+  it('complies with a strict Content Security Policy and Trusted Types', async () => {
     const frame = await openPage({
       headers: {
         'Content-Security-Policy':
@@ -67,8 +67,8 @@ describe('auction-header: in a hostile page', () => {
     expect(frame.violations).to.deep.equal([]);
   });
 
-  describe('whose policy names the Trusted Types that it accepts', () => {
-    /** A page with a footer, the scripts of other sites that it names, and what it says on the console. */
+  describe('with a CSP that names allowed Trusted Types policies', () => {
+    /** Opens a page with a footer and its third-party scripts, and collects console messages. */
     async function openFooter(trustedTypes: string) {
       const server = createTestServer();
       for (const name of ['chat', 'widget'])
@@ -82,7 +82,7 @@ describe('auction-header: in a hostile page', () => {
         headers: {
           'Content-Security-Policy': `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`,
         },
-        // Chat would start after 3 s.
+        // The chat would start after 3 s.
         script: `
           window.loaded = [];
           window.warnings = [];
@@ -94,7 +94,7 @@ describe('auction-header: in a hostile page', () => {
       });
     }
 
-    it('has chat and the accessibility widget where it names auction-elements', async () => {
+    it('loads chat and the accessibility widget if the CSP allows auction-elements', async () => {
       const view = await openFooter('auction-elements');
       const footer = view.document.querySelector('auction-footer')!;
       (await until(() => queryRole(footer, 'link', 'Accessibility'), 'the footer')).click();
@@ -103,13 +103,13 @@ describe('auction-header: in a hostile page', () => {
       expect([view.warnings, view.violations]).to.deep.equal([[], []]);
     });
 
-    it('has one warning where it does not, and the rest works', async () => {
+    it('logs one warning if the CSP does not allow it, and the rest works', async () => {
       if (!('trustedTypes' in window)) throw new Error('needs Chromium: Trusted Types');
       const view = await openFooter('other');
       await until(() => view.warnings.length > 0, 'a warning');
       await settled();
       expect(view.warnings.join('|')).to.match(
-        /^auction-footer: chat could not be loaded \([^|]*policy[^|]*$/i,
+        /^auction-footer: chat couldn't be loaded \([^|]*policy[^|]*$/i,
       );
       expect(view.loaded).to.deep.equal([]);
       byRole(view.document.querySelector('auction-header')!, 'button', 'Coins').click();
@@ -129,7 +129,7 @@ describe('auction-header: in a hostile page', () => {
 
 type HostilePage = Window & typeof globalThis & Record<'violations' | 'warnings' | 'loaded', string[]>;
 
-/** Opens a page with the script tag and the header in a frame, as a server would make it. */
+/** Opens a page with the script and the header in a frame, as a server would send it. */
 async function openPage({
   server = createTestServer(),
   headers = {},

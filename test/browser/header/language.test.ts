@@ -7,7 +7,7 @@ import { insertHtml, mount, unmountAll, waitForRender } from '../../support/moun
 
 const { documentElement: html } = document;
 
-describe('the language of header and footer', () => {
+describe('language of the header and footer', () => {
   const pageLanguage = html.lang;
   before(() => viewport(1440, 900));
   afterEach(async () => {
@@ -25,7 +25,7 @@ describe('the language of header and footer', () => {
   const frame = (element: Element) =>
     element.shadowRoot!.querySelector<HTMLElement>('[data-auction-container] > *')!;
 
-  it('is that of the page from the first rendering on', async () => {
+  it('is the language of the page from the first rendering', async () => {
     const element = await mountIn('de');
     const shown = new Set<string | undefined>();
     await until(() => {
@@ -36,7 +36,7 @@ describe('the language of header and footer', () => {
     expect(frame(element).lang).to.equal('de');
   });
 
-  it('is that of the nearest element that has one, and of the tag itself before it', async () => {
+  it('is the language of the nearest element that has one, beginning with the element itself', async () => {
     html.lang = 'de';
     const container = insertHtml(
       '<div lang="fr"><auction-header></auction-header><auction-header lang="ar"></auction-header></div>',
@@ -47,7 +47,7 @@ describe('the language of header and footer', () => {
     await until(() => signIn(second!) === 'تسجيل الدخول', 'Arabic');
   });
 
-  it('is found without the locales of dates, which take the browser 30 ms to look through', async () => {
+  it('is detected without the date locales, which take the browser 30 ms to load', async () => {
     const { supportedLocalesOf } = Intl.DateTimeFormat;
     let lookups = 0;
     Intl.DateTimeFormat.supportedLocalesOf = (...locales: Parameters<typeof supportedLocalesOf>) => {
@@ -63,7 +63,7 @@ describe('the language of header and footer', () => {
     expect(lookups).to.equal(0);
   });
 
-  it('is that of the page around a shadow root', async () => {
+  it('is the language of the page around a shadow root', async () => {
     html.lang = 'de';
     const root = insertHtml('<div></div>').firstElementChild!.attachShadow({ mode: 'open' });
     root.append(document.createElement('auction-header'));
@@ -76,7 +76,7 @@ describe('the language of header and footer', () => {
     await until(() => signIn(element) === 'Anmelden', 'the first language again');
   });
 
-  it('follows the page, and where the tag is moved to', async () => {
+  it('follows the page and moves of the element', async () => {
     const element = await mountIn('en', '<auction-header></auction-header><div lang="fr"></div>');
     await import('../../../elements/core/pageLanguage.ts');
     expect(signIn(element)).to.equal('Sign In');
@@ -90,7 +90,7 @@ describe('the language of header and footer', () => {
     await until(() => signIn(element) === 'Sign In', 'English');
   });
 
-  it('is that of locale where there is one, and texts of the page come before it', async () => {
+  it('is set by locale, and messages of the page take precedence', async () => {
     const element = await mountIn(
       'de',
       `<auction-header locale="fr-CA" messages='{ "browse": "Flâner" }'></auction-header>`,
@@ -102,7 +102,7 @@ describe('the language of header and footer', () => {
     expect(queryRole(element, 'button', 'Flâner')).to.not.equal(null);
   });
 
-  it('is English, and says so, where there are no texts of the language', async () => {
+  it('falls back to English, marked as English, if there is no translation', async () => {
     const element = await mountIn('fi');
     expect(signIn(element)).to.equal('Sign In');
     expect(frame(element).lang).to.equal('en');
@@ -113,7 +113,7 @@ describe('the language of header and footer', () => {
     expect(signIn(element)).to.equal('Sign In');
   });
 
-  it('is that of the link to all of a sub-group, in the menus of wide and of narrow screens', async () => {
+  it('applies to the “All …” link of a subgroup, in wide and narrow menus', async () => {
     const config = JSON.stringify({
       categories: [{ label: 'Sammeln', subGroups: [{ label: 'Münzen', links: [] }] }],
     });
@@ -130,7 +130,7 @@ describe('the language of header and footer', () => {
     await viewport(1440, 900);
   });
 
-  it('has its direction', async () => {
+  it('sets the text direction', async () => {
     const element = await mountIn('en');
     const direction = () => getComputedStyle(frame(element)).direction;
     expect(direction()).to.equal('ltr');
@@ -150,7 +150,7 @@ describe('the language of header and footer', () => {
       expect(direction(), locale).to.equal('ltr');
       element.removeAttribute('locale');
     }
-    // The page may have given it texts of its own.
+    // The page may have set its own messages.
     html.lang = 'he';
     await until(() => frame(element).lang === 'en', 'English');
     expect(direction()).to.equal('rtl');
@@ -166,7 +166,7 @@ describe('the language of header and footer', () => {
     ['auction-search', 'search', 'Suchen'],
     ['auction-newsletter', 'button', 'Abonnieren'],
   ] as const)
-    it(`is that of ${tag} too`, async () => {
+    it(`also applies to ${tag}`, async () => {
       const element = await mountIn('de', `<${tag}></${tag}>`);
       await until(() => queryRole(element, role, name), 'German');
       expect(frame(element).lang).to.equal('de');

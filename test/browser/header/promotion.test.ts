@@ -12,11 +12,11 @@ const mountWith = (config: string) => mount(`<auction-header config='${config}'>
 const open = async (header: Element) =>
   press(await until(() => queryRole(header, 'button', 'Coins'), 'the categories'));
 
-describe('auction-header: a promotion', () => {
+describe('auction-header: promotion', () => {
   beforeEach(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('is a link with a picture in the panel of its category, beside the popular ones', async () => {
+  it('is a link with an image in the menu of its category, next to the popular links', async () => {
     const header = await mountWith(configWith({ image, text: 'Hoard of 1933', href: '/hoard' }));
     await open(header);
     const link = await until(() => queryRole(header, 'link', 'Hoard of 1933'), 'the promotion');
@@ -29,7 +29,7 @@ describe('auction-header: a promotion', () => {
     await expect(header).to.be.accessible();
   });
 
-  it('stands alone where nothing is popular, and in the mobile menu', async () => {
+  it('is shown without popular links, and in the mobile menu', async () => {
     const config = configWith(
       { image: { ...image, alt: 'Gold coins' }, text: 'Hoard', href: '/hoard' },
       { subGroups: [{ label: 'Gold', links: [{ label: 'Dollars', href: '/dollars' }] }] },
@@ -45,7 +45,7 @@ describe('auction-header: a promotion', () => {
     await until(() => link.getBoundingClientRect().right <= 384, 'the view');
   });
 
-  it('is left out, with a warning, where an address of it is not let through', async () => {
+  it('is omitted with a warning if one of its URLs is not allowed', async () => {
     for (const bad of [
       { image: { ...image, src: 'data:image/svg+xml,<svg/>' }, text: 'Hoard', href: '/hoard' },
       { image, text: 'Hoard', href: 'javascript:alert(1)' },
@@ -61,7 +61,7 @@ describe('auction-header: a promotion', () => {
     }
   });
 
-  it('needs the size of its picture', async () => {
+  it('requires the size of its image', async () => {
     const warnings = recordWarnings();
     await mountWith(configWith({ image: { src: '/a.png' }, text: 'Hoard', href: '/hoard' }));
     await until(() => warnings.texts.some((text) => text.includes('promotion.image.width')), 'the warning');

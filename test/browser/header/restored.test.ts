@@ -10,13 +10,16 @@ import { createTestServer, type TestServer } from '../../support/testServer.ts';
 const page = window as unknown as Record<string, unknown>;
 const cookie = 'auction_auth';
 
-/** What the browser dispatches when the user comes Back to a page that it has kept, or, not persisted, when the page loads. */
+/**
+ * Dispatches the event of a page that is restored from the back-forward cache, or that loads if not
+ * persisted.
+ */
 const showPage = async (persisted = true) => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   await settled();
 };
 
-describe('auction-header in a page that is restored from the back-forward cache', () => {
+describe('auction-header restored from the back-forward cache', () => {
   let server: TestServer;
   let header: HTMLElement;
   const render = async (attributes = '') => {
@@ -47,7 +50,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     await unmountAll();
   });
 
-  it('an open menu is closed, and its button has the focus', async () => {
+  it('closes an open menu and focuses its button', async () => {
     await render();
     const button = byRole(header, 'button', 'Vehicles');
     await press(button);
@@ -62,7 +65,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   });
 
   for (const value of ['1', ''])
-    it(`who has signed out is a visitor, ${value ? 'with' : 'without'} an auth cookie`, async () => {
+    it(`shows a visitor after sign-out, ${value ? 'with' : 'without'} an auth cookie`, async () => {
       if (!value) document.cookie = `${cookie}=; Max-Age=0; path=/`;
       page['dataLayer'] = [{ loggedIn: 'True' }];
       await render();
@@ -72,7 +75,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
       expect(isBidder()).to.equal(false);
     });
 
-  it('who has signed out from the mobile menu is a visitor', async () => {
+  it('shows a visitor after sign-out from the mobile menu', async () => {
     await viewport(390, 800);
     page['dataLayer'] = [{ loggedIn: 'True' }];
     await render();
@@ -83,7 +86,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     expect(isBidder()).to.equal(false);
   });
 
-  it('who has signed out in another page is a visitor', async () => {
+  it('shows a visitor after sign-out on another page', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
     await render();
     document.cookie = `${cookie}=; Max-Age=0; path=/`;
@@ -93,7 +96,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     expect(isBidder()).to.equal(false);
   });
 
-  it('who is still signed in is a bidder, be the auth cookie HttpOnly or not', async () => {
+  it('shows a bidder who is still signed in, even if the auth cookie is HttpOnly', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
     await render();
     await showPage();
@@ -110,7 +113,7 @@ for (const [html, name] of [
   ['<auction-date-input></auction-date-input>', /Open Calendar/],
   ['<auction-time-input></auction-time-input>', /Open Time Picker/],
 ] as const)
-  it(`${html} has no open picker in a page that is restored from the back-forward cache`, async () => {
+  it(`closes an open picker of ${html} in a page that is restored from the back-forward cache`, async () => {
     const field = await mount(html);
     await press(byRole(field, 'button', name));
     await until(() => queryRole(field, 'dialog'), 'the picker');

@@ -17,9 +17,9 @@ const find = (header: Element, name: string) => header.querySelector<HTMLElement
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 const seen = (header: Element) =>
   [...header.children].filter(isSeen).map((each) => each.getAttribute('slot'));
-const closeButton = (header: Element) => queryRole(header, 'button', 'Close notice');
+const closeButton = (header: Element) => queryRole(header, 'button', 'Dismiss notice');
 
-/** Where the focus goes by Tab, from the start of the header on. */
+/** Returns the elements that Tab focuses, from the start of the header. */
 async function walk(header: HTMLElement): Promise<string[]> {
   await until(() => closeButton(header), 'the button of the banner');
   const names: string[] = [];
@@ -35,7 +35,7 @@ async function walk(header: HTMLElement): Promise<string[]> {
 describe('auction-header: elements of the page', () => {
   afterEach(unmountAll);
 
-  it('stand in their slots on wide screens, and are reached in the order in which they are seen', async () => {
+  it('shows them in their slots on wide screens, with a focus order that matches the visual order', async () => {
     await viewport(1440, 900);
     const header = await mount(
       `<auction-header session="bidder" config='{ "categories": [{ "label": "Tools", "href": "/tools" }] }'>${items}</auction-header><button>after</button>`,
@@ -44,7 +44,7 @@ describe('auction-header: elements of the page', () => {
     expect(seen(header)).to.have.members(['banner', 'tools-start', 'tools-end', 'after-categories']);
     expect(await walk(header)).to.deep.equal([
       'Where to go',
-      'Close notice',
+      'Dismiss notice',
       'Auctions',
       'Search lots, makers, places',
       'Search',
@@ -62,13 +62,13 @@ describe('auction-header: elements of the page', () => {
     await expect(header).to.be.accessible();
   });
 
-  it('stand in theirs on narrow screens, and at the end of the mobile menu', async () => {
+  it('shows them in their slots on narrow screens, and at the end of the mobile menu', async () => {
     await viewport(390, 800);
     const header = await mount(`<auction-header session="bidder">${items}</auction-header>`);
     expect(seen(header)).to.have.members(['banner', 'mobile-start', 'mobile-end', 'after-categories']);
     expect(await walk(header)).to.deep.equal([
       'Where to go',
-      'Close notice',
+      'Dismiss notice',
       'Open menu',
       'mobile-start',
       'Auctions',
@@ -89,7 +89,7 @@ describe('auction-header: elements of the page', () => {
     await until(() => !queryRole(header, 'dialog'), 'the end of the menu');
   });
 
-  it('leave the header as it is where there are none', async () => {
+  it('does not change the header without slotted elements', async () => {
     for (const [width, height] of [
       [1440, 124],
       [390, 68.5],
@@ -102,11 +102,11 @@ describe('auction-header: elements of the page', () => {
     }
   });
 
-  describe('a banner', () => {
+  describe('banner', () => {
     const mountBanner = () => mount(`<auction-header><p slot="banner">Closed on Monday</p></auction-header>`);
     before(() => viewport(1440, 900));
 
-    it('is closed by its button, which an event tells of; the focus stays in the header', async () => {
+    it('closes by its button, dispatches an event, and keeps focus in the header', async () => {
       const header = await mountBanner();
       const events: Event[] = [];
       header.addEventListener('auction-banner-dismiss', (event) => events.push(event));
@@ -120,7 +120,7 @@ describe('auction-header: elements of the page', () => {
       await until(() => isSeen(find(header, 'banner')), 'the next notice');
     });
 
-    it('stays when the page prevents that', async () => {
+    it('stays open when the page prevents the event', async () => {
       const header = await mountBanner();
       header.addEventListener('auction-banner-dismiss', (event) => event.preventDefault());
       await press(await until(() => closeButton(header), 'the button'));
@@ -128,7 +128,7 @@ describe('auction-header: elements of the page', () => {
       expect(isSeen(find(header, 'banner'))).to.equal(true);
     });
 
-    it('comes and goes with its element', async () => {
+    it('is added and removed with its element', async () => {
       const header = await mount('<auction-header></auction-header>');
       header.insertAdjacentHTML('beforeend', '<p slot="banner">Open</p>');
       await until(() => closeButton(header), 'the button');

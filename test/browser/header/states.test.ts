@@ -39,9 +39,9 @@ const sticky = `${whole.replace('<auction-header', '<auction-header sticky')}<p 
 interface State {
   html: string;
   size: [width: number, height: number];
-  /** Leads into it. */
+  /** Brings the header into the state. */
   act?: (header: HTMLElement) => Promise<void>;
-  /** Whether nothing lies over the rows. */
+  /** Whether an overlay covers the rows. */
   isOpen?: boolean;
 }
 
@@ -52,7 +52,7 @@ const open = async (header: HTMLElement, name: RegExp | string, role: string) =>
 
 const scrollDown = async (header: HTMLElement) => {
   await until(() => document.documentElement.style.scrollPaddingBlockStart !== '', 'the page to be followed');
-  // Firefox scrolls to what has got the focus some time after it.
+  // Firefox scrolls to a focused element some time after it receives focus.
   await until(() => {
     window.scrollBy({ top: 20, behavior: 'instant' });
     return header.getBoundingClientRect().bottom <= 0;
@@ -60,10 +60,10 @@ const scrollDown = async (header: HTMLElement) => {
 };
 
 const states: Record<string, State> = {
-  'all of it, wide': { html: whole, size: [1440, 900] },
-  'all of it, at the narrowest of wide screens': { html: whole, size: [1104, 900] },
-  'all of it, on a phone': { html: whole, size: [390, 800] },
-  'all of it, at 400 % zoom': { html: whole, size: [320, 256] },
+  'all content, wide': { html: whole, size: [1440, 900] },
+  'all content, at the narrowest wide width': { html: whole, size: [1104, 900] },
+  'all content, on a phone': { html: whole, size: [390, 800] },
+  'all content, at 400% zoom': { html: whole, size: [320, 256] },
   'a menu of languages': {
     html: whole,
     size: [1800, 900],
@@ -83,7 +83,7 @@ const states: Record<string, State> = {
     isOpen: true,
     act: (header) => open(header, 'Browse By', 'group'),
   },
-  'a menu of what has no room': {
+  'an overflow menu': {
     html: whole,
     size: [1104, 900],
     isOpen: true,
@@ -99,7 +99,7 @@ const states: Record<string, State> = {
       await until(() => more.ariaExpanded === 'true', 'the panel again');
     },
   },
-  'the mobile menu with an end of the page': {
+  'the mobile menu with an end slot of the page': {
     html: whole,
     size: [390, 800],
     isOpen: true,
@@ -133,7 +133,7 @@ const states: Record<string, State> = {
     isOpen: true,
     act: async (header) => {
       await scrollDown(header);
-      // Nothing has the focus out of sight.
+      // Tab brings the header back, so that no hidden element has focus.
       await keys('Tab');
       await until(() => header.getBoundingClientRect().top === 0, 'the header to come back by the focus');
       (document.activeElement as HTMLElement).blur();
@@ -154,7 +154,7 @@ const states: Record<string, State> = {
 const looks: Record<string, Record<string, string>> = {
   'in the light scheme': { style: 'color-scheme: light' },
   'in the dark scheme': { style: 'color-scheme: dark' },
-  'from right to left': { dir: 'rtl' },
+  'in a right-to-left page': { dir: 'rtl' },
 };
 
 describe('auction-header: states', () => {
@@ -178,13 +178,13 @@ describe('auction-header: states', () => {
   for (const [look, attributes] of Object.entries(looks))
     describe(look, () => {
       for (const [name, { html, size, act, isOpen = false }] of Object.entries(states))
-        it(`${name}: nothing overlaps or is cut off, and axe finds nothing`, async () => {
+        it(`has no overlaps, clipped content, or axe errors: ${name}`, async () => {
           for (const [attribute, value] of Object.entries(attributes)) page.setAttribute(attribute, value);
           await viewport(...size);
           const header = await mount(html);
           await until(() => header.shadowRoot!.querySelector('[part=logo]'), 'the header');
           await measured(header);
-          await until(() => queryRole(header, 'button', 'Close notice'), 'the button of the notice');
+          await until(() => queryRole(header, 'button', 'Dismiss notice'), 'the button of the notice');
           if (!html.includes('minimal'))
             await until(() => header.shadowRoot!.querySelector('[part=badge]'), 'the counts');
           await act?.(header);

@@ -16,12 +16,12 @@ import { byRole, queryRole } from '../../support/find.ts';
 import { recordWarnings } from '../../support/mount.ts';
 import { page, setUpReact, show } from '../../support/reactPage.tsx';
 
-describe('the entry point for React apps', () => {
+describe('entry point for React apps', () => {
   setUpReact();
 
   const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
 
-  it('resolves a configuration once, with one warning, though a header is mounted again', async () => {
+  it('resolves a configuration once, with one warning, even if the header is mounted again', async () => {
     const { texts, stop } = recordWarnings();
     const config = { categories: [{ label: 'Wine' }], catgories: [] };
     show(<Header config={config} />, Fragment);
@@ -30,7 +30,7 @@ describe('the entry point for React apps', () => {
     expect(texts).to.have.length(1);
     show(<p />, Fragment);
     show(<Header config={config} />, Fragment);
-    // At once: it is not loaded again.
+    // The module has already loaded.
     byRole(page, 'navigation', 'Categories');
     await settled();
     stop();
@@ -38,7 +38,7 @@ describe('the entry point for React apps', () => {
     expect(texts).to.have.length(2);
   });
 
-  it('keeps what is typed, calls `onChange`, and is submitted', async () => {
+  it('keeps typed text, calls `onChange`, and is submitted', async () => {
     const values: string[] = [];
     show(
       <form>
@@ -55,7 +55,7 @@ describe('the entry point for React apps', () => {
     expect(sent()).to.deep.equal({ paddle: '42' });
   });
 
-  it('shows the value that the app holds', async () => {
+  it('shows the value of the app and its updates', async () => {
     function App() {
       const [paddle, setPaddle] = useState('1');
       const [day, setDay] = useState('2026-11-20');
@@ -81,7 +81,7 @@ describe('the entry point for React apps', () => {
     expect((byRole(page, 'textbox', 'Date') as HTMLInputElement).value).to.equal('01/02/2027');
   });
 
-  it('shows the value that the app holds, whatever the user types', async () => {
+  it('shows the value of the app, whatever the user types', async () => {
     show(<TextField name="paddle" value="7" onChange={() => {}} />);
     const paddle = byRole(page, 'textbox') as HTMLInputElement;
     paddle.focus();
@@ -89,7 +89,7 @@ describe('the entry point for React apps', () => {
     expect(paddle.value).to.equal('7');
   });
 
-  it('reads dates and times as people write them, and shows what is invalid', async () => {
+  it('reads dates and times as people write them, and shows errors', async () => {
     show(
       <form>
         <DateField name="day" locale="de" label="Tag" min="2026-01-01" />
@@ -100,7 +100,7 @@ describe('the entry point for React apps', () => {
     await type('24.12.2026');
     byRole(page, 'textbox', 'Time').focus();
     await type('9:30 pm');
-    // What is typed and not left is sent as well.
+    // Uncommitted text is submitted as well.
     expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
     await keys('Tab');
     expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
@@ -113,7 +113,7 @@ describe('the entry point for React apps', () => {
     expect(sent()['day']).to.equal('');
   });
 
-  it('lets a day and a time be chosen in the page', async () => {
+  it('lets the user select a day and a time inline', async () => {
     show(
       <form>
         <Calendar name="day" defaultValue="2026-11-20" locale="en-US" allowPast />
@@ -133,7 +133,7 @@ describe('the entry point for React apps', () => {
     expect(byRole(page, 'link', 'Gavel').getAttribute('href')).to.equal('/');
   });
 
-  it('scrolls the top row of the header to elements of the app that have no room', async () => {
+  it('scrolls the top row of the header to elements of the app that do not fit', async () => {
     await viewport(320, 700);
     show(
       <Header
@@ -149,7 +149,7 @@ describe('the entry point for React apps', () => {
     await viewport(1000, 700);
   });
 
-  it('is styled by one style element for each kind of component', () => {
+  it('adds one style element for each kind of component', () => {
     show(
       <>
         <Button>One</Button>
@@ -162,7 +162,7 @@ describe('the entry point for React apps', () => {
       expect(getComputedStyle(byRole(page, 'button', name)).blockSize).to.equal('40px');
   });
 
-  it('has its styles when rendered on a server', () => {
+  it('includes its styles when rendered on a server', () => {
     const html = renderToString(<Button>One</Button>);
     expect(html).to.match(
       /^<style data-precedence="auction-elements" data-href="(\w+)">.*<button [^>]*class="\1"/,

@@ -6,13 +6,13 @@ import { addParameter, isCurrentPage } from '../../../src/site/core/urls.ts';
 const at = (address: string) => new URL(address) as unknown as Location;
 
 describe('getSignInUrl', () => {
-  it('carries path, query and hash, encoded', () => {
+  it('includes the encoded path, query, and hash', () => {
     expect(getSignInUrl('/asp/LoginBidder.asp', at('https://a.example/lot/7?x=1&y=ü#bid'))).to.equal(
       '/asp/LoginBidder.asp?d=%2Flot%2F7%3Fx%3D1%26y%3D%25C3%25BC%23bid',
     );
   });
 
-  it('never carries what could be read as another host', () => {
+  it('never includes a path that could be read as another host', () => {
     expect(getReturnAddress(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
     expect(getReturnAddress(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
   });
@@ -26,7 +26,7 @@ describe('addParameter', () => {
     ['/x?y=1#z', '/x?y=1&n=a%26b#z'],
   ];
   for (const [address, result] of table)
-    it(`makes ${result}`, () => expect(addParameter(address, 'n', 'a&b')).to.equal(result));
+    it(`returns ${result}`, () => expect(addParameter(address, 'n', 'a&b')).to.equal(result));
 });
 
 describe('getSearchResultsUrl', () => {
@@ -61,12 +61,12 @@ describe('isCurrentPage', () => {
     ['/asp/Bidder/PrebidManage.asp?opt=1&gclids=1', false],
   ];
   for (const [href, current] of table)
-    it(`${href}: ${current}`, () => expect(isCurrentPage(href, page)).to.equal(current));
-  it('knows parameters in any order, and a page after another', () => {
+    it(`returns ${current} for ${href}`, () => expect(isCurrentPage(href, page)).to.equal(current));
+  it('compares parameters in any order, and follows page changes', () => {
     expect(isCurrentPage('/a?y=2&x=1', 'https://a.example/a?x=1&y=2')).to.equal(true);
     expect(isCurrentPage('/a', 'https://a.example/b')).to.equal(false);
     expect(isCurrentPage('/a', 'https://a.example/a')).to.equal(true);
     expect(isCurrentPage('/a', 'no address')).to.equal(false);
   });
-  it('without a page: false', () => expect(isCurrentPage('/', '')).to.equal(false));
+  it('returns false without a page', () => expect(isCurrentPage('/', '')).to.equal(false));
 });

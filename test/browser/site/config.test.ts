@@ -16,7 +16,7 @@ describe('parseConfig', () => {
   const link = { label: 'A', href: '/a' };
   const image = { src: '/a.webp', width: 320, height: 180 };
 
-  /** The valid entries of an invalid configuration, and what is said about each of the others. */
+  /** Inputs with their valid entries and the warning about each invalid entry. */
   const table: [input: unknown, valid: SiteConfig, warnings: string[]][] = [
     [null, {}, ['`config` must be an object in braces, not null.']],
     [[], {}, ['`config` must be an object in braces, not a list.']],
@@ -182,7 +182,7 @@ describe('parseConfig', () => {
     [Object.create({ productName: 'inherited' }), {}, []],
   ];
   for (const [input, valid, warnings] of table) {
-    it(`keeps what is valid of ${JSON.stringify(input)}, and says what is not`, () => {
+    it(`keeps the valid entries of ${JSON.stringify(input)} and reports the others`, () => {
       expect(parseConfig(input).config).to.deep.equal(valid);
       const logged = resolveSite(input, {}).warnings;
       expect(logged).to.have.length(warnings.length > 0 ? 1 : 0);
@@ -191,14 +191,14 @@ describe('parseConfig', () => {
     });
   }
 
-  it('accepts again what it has kept', () => {
+  it('accepts its own output again', () => {
     for (const [input] of table) {
       const { config } = parseConfig(input);
       expect(parseConfig(config)).to.deep.equal({ config, problems: [] });
     }
   });
 
-  it('keeps only what it accepts', () => {
+  it('keeps only entries that it accepts', () => {
     const key = fc.constantFrom('links', 'browse', 'label', 'href', 'categories', '__proto__', 'x');
     fc.assert(
       fc.property(fc.object({ key }), (input) => {
@@ -208,7 +208,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('never throws, and names a reason for each problem in its own words', () => {
+  it('never throws, and explains each problem in its own words', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         for (const { reason } of parseConfig(input).problems) {
@@ -220,7 +220,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('reads data that contains itself', () => {
+  it('reads circular data', () => {
     const categories: unknown[] = [{ label: 'A' }];
     categories.push(categories);
     expect(parseConfig({ categories }).config).to.deep.equal({ categories: [{ label: 'A' }] });
@@ -228,7 +228,7 @@ describe('parseConfig', () => {
 });
 
 describe('resolveSite', () => {
-  it('begins every root-relative URL with the base URL', () => {
+  it('prefixes every root-relative URL with the base URL', () => {
     const { links, endpoints, categories, browse } = resolve({}, '/shop/');
     expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
     expect(browse[0]?.href).to.equal('/shop/todays-auctions');
@@ -259,7 +259,7 @@ describe('resolveSite', () => {
     expect(resolve({}).productName).to.equal('Auctions');
   });
 
-  it('takes name, logo, and scripts from the options', () => {
+  it('reads the name, logo, and scripts from the options', () => {
     const options = {
       productName: 'Gavel',
       logoSrc: '/logo.svg',
@@ -276,7 +276,7 @@ describe('resolveSite', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('drops unsafe options, with one warning each', () => {
+  it('drops unsafe options with one warning each', () => {
     const unsafe = 'javascript:1';
     const { site, warnings } = resolveSite(
       {},
@@ -289,14 +289,14 @@ describe('resolveSite', () => {
       undefined,
     ]);
     expect(warnings).to.deep.equal([
-      'base-url="javascript:1" is no http(s) address or path, so it is not used.',
-      'logo-src="javascript:1" is no http(s) address, so the product\'s name is shown.',
-      'chat-src="javascript:1" is no http(s) address, so there is no chat.',
-      'accessibility-src="javascript:1" is no http(s) address, so the link is followed instead.',
+      '`base-url="javascript:1"` isn\'t an http(s) URL. Ignoring it. Use a path or URL.',
+      '`logo-src="javascript:1"` isn\'t an http(s) URL. Showing the product name. Use a path or URL.',
+      '`chat-src="javascript:1"` isn\'t an http(s) URL. Chat is off. Use a path or URL.',
+      '`accessibility-src="javascript:1"` isn\'t an http(s) URL. The link opens its page. Use a path or URL.',
     ]);
   });
 
-  it('gives a category its configured content, else the built-in content of the same slug, never both', () => {
+  it('uses the configured content of a category or the default content of the same slug, never both', () => {
     const { categories } = resolve({
       categories: [
         { label: 'Coins', popular: [{ label: 'Mine', href: '/mine' }] },

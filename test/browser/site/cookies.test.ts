@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { getCookie, removeCookie } from '../../../src/site/account/session.ts';
 
 describe('cookies', () => {
-  /** What `document.cookie` is in a test. */
+  /** The property descriptor of `document.cookie` in a test. */
   let cookie: PropertyDescriptor;
   const setCookies = (own: PropertyDescriptor) => {
     cookie = own;
@@ -20,7 +20,7 @@ describe('cookies', () => {
   );
   after(() => Object.defineProperty(prototype, 'cookie', original));
 
-  it('are read decoded, or as they stand', () => {
+  it('reads values decoded, or as they are', () => {
     setCookies({ get: () => 'ab=1; a=x%20y; b=100%; c=' });
     expect(getCookie('a')).to.equal('x y');
     expect(getCookie('b')).to.equal('100%');
@@ -28,7 +28,7 @@ describe('cookies', () => {
     expect(getCookie('d')).to.equal(undefined);
   });
 
-  it('are none where they are refused', () => {
+  it('returns no value when cookies are blocked', () => {
     setCookies({
       get: () => {
         throw new DOMException('sandboxed', 'SecurityError');
@@ -41,7 +41,7 @@ describe('cookies', () => {
     expect(removeCookie('a', ['.auction.example'])).to.equal(undefined);
   });
 
-  it('are removed for the host and for each domain', () => {
+  it('removes cookies for the host and for each domain', () => {
     const written: string[] = [];
     setCookies({ set: (text) => written.push(text) });
     removeCookie('a', ['.auction.example', 'auction.example']);
@@ -59,7 +59,7 @@ describe('cookies', () => {
   });
 });
 
-it('cookies are read and removed in a page with an image of the name "cookie"', () => {
+it('reads and removes cookies in a page with an image named "cookie"', () => {
   const image = document.createElement('img');
   image.name = 'cookie';
   const cookies = () => Reflect.get(Document.prototype, 'cookie', document);
@@ -74,7 +74,7 @@ it('cookies are read and removed in a page with an image of the name "cookie"', 
   }
 });
 
-describe('a cookie that a page has set', () => {
+describe('cookies that a page has set', () => {
   const readAll = (): string => Reflect.get(Document.prototype, 'cookie', document);
   for (const [name, attributes] of [
     ['plain', ''],
@@ -84,8 +84,8 @@ describe('a cookie that a page has set', () => {
     ['partitioned', '; Secure; SameSite=None; Partitioned'],
     ['strict', '; SameSite=Strict'],
   ] as const)
-    it(`is removed with the name ${name}${attributes}`, () => {
-      // Some browsers refuse secure cookies of a host that is merely local; then there is none to remove.
+    it(`removes a cookie with the name ${name}${attributes}`, () => {
+      // Some browsers reject secure cookies of a local host. In that case, there is none to remove.
       document.cookie = `${name}=1; Path=/${attributes}`;
       removeCookie(name, ['localhost']);
       expect(readAll()).not.to.contain(name);

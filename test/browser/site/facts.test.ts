@@ -11,8 +11,8 @@ import { makeSite } from '../../../src/site/config/site.ts';
 import { slugify, paths } from '../../../src/site/core/links.ts';
 import { timings } from '../../../src/site/timings.ts';
 
-describe('the links', () => {
-  it('have these labels and addresses', () => {
+describe('default links', () => {
+  it('has the specified labels and URLs', () => {
     expect(browseLinks.map(({ href }) => href)).to.deep.equal([
       '/todays-auctions',
       '/live-auctions',
@@ -41,10 +41,10 @@ describe('the links', () => {
   });
 });
 
-describe('the categories', () => {
+describe('default categories', () => {
   const { site } = makeSite({}, { builtIn: builtInHeader });
 
-  it('are the eleven groups, in their order', () => {
+  it('has the eleven groups in order', () => {
     expect(categoryLabels.join(', ')).to.equal(
       'Construction, Farm Equipment, Commercial Trucks, Industrial, Vehicles, Estate, Coins, Jewelry, Firearms, Art & Antiques, Other',
     );
@@ -54,12 +54,12 @@ describe('the categories', () => {
     describe(label, () => {
       const { subGroups, popular } = site.categories.find((each) => each.label === label)!;
 
-      it('has at least 4 sub-groups of 4 to 10 links', () => {
+      it('has at least 4 subgroups of 4 to 10 links', () => {
         expect(subGroups.length).to.be.at.least(4);
         for (const { links } of subGroups) expect(links.length).to.be.within(4, 10);
       });
 
-      it('has 5 to 8 popular categories, all of them links of the group', () => {
+      it('has 5 to 8 popular categories, which are all links of the group', () => {
         expect(popular.length).to.be.within(5, 8);
         const links = subGroups.flatMap((group) => group.links);
         for (const link of popular) expect(links).to.deep.include(link);
@@ -80,7 +80,7 @@ describe('the categories', () => {
     });
   }
 
-  it('Other holds these four sub-groups', () => {
+  it('has these four subgroups in Other', () => {
     const labels = getBuiltInCategory('other')!.subGroups.map(({ label }) => label);
     expect(labels).to.include.members([
       'Horse & Livestock',
@@ -91,8 +91,8 @@ describe('the categories', () => {
   });
 });
 
-describe('the timings', () => {
-  it('are these, in milliseconds', () => {
+describe('timings', () => {
+  it('has the specified values in milliseconds', () => {
     expect(timings).to.include({
       suggestionDebounce: 500,
       hoverOpen: 300,

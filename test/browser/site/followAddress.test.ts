@@ -1,7 +1,7 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { followAddress } from '../../../src/site/network/followAddress.ts';
 
-/** A page of another library: it changes the address, then says so in its own way. */
+/** A page of another library, which changes the URL and then signals it in its own way. */
 describe('followAddress', () => {
   const address = location.href;
   let following: AbortController;
@@ -21,7 +21,7 @@ describe('followAddress', () => {
   });
   const observed = () => aTimeout(0);
 
-  it('calls back at first, and not when the wait is over already', () => {
+  it('calls back initially, and not after it was aborted', () => {
     follow();
     expect(followed).to.have.length(1);
     following.abort();
@@ -30,7 +30,7 @@ describe('followAddress', () => {
   });
 
   if (navigation)
-    it('follows pushState, replaceState and Back by the Navigation API', async () => {
+    it('follows pushState, replaceState, and Back through the Navigation API', async () => {
       follow();
       history.pushState(null, '', '/one');
       history.replaceState(null, '', '/two');
@@ -48,25 +48,24 @@ describe('followAddress', () => {
     });
 
     const signs = {
-      'Turbo’s': () =>
+      'Turbo visit': () =>
         document.documentElement.dispatchEvent(new CustomEvent('turbo:load', { bubbles: true })),
-      'Turbo Frames’': () =>
+      'Turbo Frame visit': () =>
         document.body.dispatchEvent(new CustomEvent('turbo:frame-load', { bubbles: true })),
-      'that of htmx': () =>
+      'htmx visit': () =>
         document.body.dispatchEvent(new CustomEvent('htmx:pushedIntoHistory', { bubbles: true })),
-      'that of a replaced address': () =>
+      'URL replaced by htmx': () =>
         document.body.dispatchEvent(new CustomEvent('htmx:replacedInHistory', { bubbles: true })),
-      'that of Back in htmx': () =>
+      'Back in htmx': () =>
         document.body.dispatchEvent(new CustomEvent('htmx:historyRestore', { bubbles: true })),
-      'that of unpoly': () =>
-        document.dispatchEvent(new CustomEvent('up:location:changed', { bubbles: true })),
-      'that of swup': () => document.dispatchEvent(new CustomEvent('swup:page:view')),
-      'the pointer': () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-      'the focus': () => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-      'the keyboard': () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
+      'unpoly visit': () => document.dispatchEvent(new CustomEvent('up:location:changed', { bubbles: true })),
+      'swup visit': () => document.dispatchEvent(new CustomEvent('swup:page:view')),
+      'pointer move': () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+      'focus change': () => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+      'key press': () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
     };
     for (const [name, act] of Object.entries(signs))
-      it(`compares the address at an event: ${name}`, () => {
+      it(`compares the URL on an event: ${name}`, () => {
         act();
         expect(followed).to.have.length(1);
         history.pushState(null, '', '/swapped');
@@ -75,7 +74,7 @@ describe('followAddress', () => {
         expect(followed.slice(1)).to.deep.equal(['/swapped']);
       });
 
-    it('compares the address when the page has another title', async () => {
+    it('compares the URL when the title of the page changes', async () => {
       const { title } = document;
       history.pushState(null, '', '/swapped');
       document.title = 'Another page';
@@ -84,7 +83,7 @@ describe('followAddress', () => {
       document.title = title;
     });
 
-    it('ends', async () => {
+    it('stops when it is aborted', async () => {
       following.abort();
       history.pushState(null, '', '/later');
       document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

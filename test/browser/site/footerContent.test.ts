@@ -7,8 +7,8 @@ const resolve = (config: unknown) => {
   return { groups: site.footer, social: site.social, warnings };
 };
 
-describe('the footer of a site', () => {
-  it('has all groups and networks, in order', () => {
+describe('footer content', () => {
+  it('has all groups and social networks in order', () => {
     const { groups, social, warnings } = resolve({});
     expect(
       Object.fromEntries(groups.map(({ label, links }) => [label, links.map((link) => link.label)])),
@@ -27,7 +27,7 @@ describe('the footer of a site', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('has the page’s own in their place, without unsafe addresses', () => {
+  it('replaces them with the page’s own, without unsafe URLs', () => {
     const { groups, social, warnings } = resolve({
       footer: [
         { label: 'Gone', links: [{ label: 'Bad', href: 'javascript:1' }] },

@@ -13,7 +13,7 @@ import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What malicious addresses are composed of. */
+/** Parts of malicious URLs. */
 const piece = fc.constantFrom(
   'javascript:',
   'JaVaScRiPt:',
@@ -81,7 +81,7 @@ const address = fc.oneof(pieces, fc.webUrl({ withFragments: true, withQueryParam
 const runs = { numRuns: 3000 };
 
 describe('hostile input', () => {
-  it('passes the filter only as http(s), mailto and tel', () => {
+  it('passes the URL filter only as http(s), mailto, and tel', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', '/base', 'https://www.auction.example'), (text, baseUrl) => {
         const link = filterUrl(text, 'link', baseUrl);
@@ -100,7 +100,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('never makes the sign-out request another origin', () => {
+  it('never sends the sign-out request to another origin', () => {
     fc.assert(
       fc.property(address, (text) => {
         const path = getPath(text);
@@ -112,10 +112,10 @@ describe('hostile input', () => {
     );
   });
 
-  it('never makes an open redirect of the way back from the sign-in', () => {
+  it('never turns the return URL of the sign-in into an open redirect', () => {
     fc.assert(
       fc.property(pieces, (text) => {
-        // What a browser has made of an address that somebody was sent to.
+        // The URL as a browser normalizes it for the user.
         const page = URL.canParse(`/${text}`, location.origin)
           ? new URL(`/${text}`, location.origin)
           : undefined;
@@ -134,7 +134,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('stays in its parameter, whatever it holds', () => {
+  it('stays in its parameter, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const url = new URL(addParameter('/account/signout?a=1#b', 'returnURL', text), location.origin);
@@ -169,7 +169,7 @@ describe('hostile input', () => {
       );
     });
 
-    it('is what was written, among whatever others', () => {
+    it('returns the written value among any other cookies', () => {
       const others = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '=', '%', '"', '{', ',') }));
       fc.assert(
         fc.property(others, others, fc.string({ unit: 'grapheme' }), (first, last, value) => {
@@ -202,8 +202,8 @@ describe('hostile input', () => {
     expect(readSession(() => [Object.create({ loggedIn: 'True' })])).to.equal('visitor');
   });
 
-  /** Where the time grows with the square of the length, each of these takes minutes. */
-  describe('takes little time, however long it is', () => {
+  /** Quadratic algorithms would take minutes for each of these. */
+  describe('very long input', () => {
     const length = 200_000;
     const marks = `a${'\u0301\u0323'.repeat(length)}`;
     const uses: [what: string, use: () => unknown, result: unknown][] = [
@@ -214,6 +214,7 @@ describe('hostile input', () => {
       ['a search term', () => highlight('a'.repeat(length), `${'a'.repeat(length / 2)}b`).length, 1],
       ['punctuation in a search term', () => highlight('a', '.'.repeat(length)).length, 1],
     ];
-    for (const [what, use, result] of uses) it(what, () => expect(use()).to.equal(result));
+    for (const [what, use, result] of uses)
+      it(`processes ${what} in linear time`, () => expect(use()).to.equal(result));
   });
 });

@@ -8,14 +8,14 @@ import { insertHtml, unmountAll } from '../../support/mount.ts';
 const count = 20;
 const texts = Array.from({ length: 20_000 }, (_, index) => String((index * 7919) % 20_011));
 
-describe('what only the page has', () => {
+describe('content that only the page provides', () => {
   let root: Root;
   afterEach(() => {
     root.unmount();
     unmountAll();
   });
 
-  it('is rendered in several tasks after hydration, so that the user is answered in between', async () => {
+  it('renders in several tasks after hydration, so that the page responds in between', async () => {
     let tasks = 0;
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {

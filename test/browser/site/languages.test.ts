@@ -11,7 +11,7 @@ import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 
 const placesOf = (text: unknown): string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).sort();
 
-/** The plural categories of the numbers below 1,000 in a language. */
+/** Returns the plural categories of the numbers below 1,000 in a language. */
 const getCategories = (code: string): string[] => {
   const rules = new Intl.PluralRules(code);
   return [...new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))].sort();
@@ -26,15 +26,15 @@ const siteLanguages = [
 ];
 
 for (const [code, part, language, defaults] of siteLanguages)
-  describe(`the texts of the ${part} in ${code}`, () => {
+  describe(`messages of the ${part} in ${code}`, () => {
     const texts: Record<string, unknown> = language;
     const known: Texts = defaults;
 
-    it('are complete', () => {
+    it('is complete', () => {
       expect(Object.keys(texts).sort()).to.deep.equal(Object.keys(known).sort());
     });
 
-    it('fit their places, and all numbers', () => {
+    it('has the same placeholders as English, and all plural forms', () => {
       for (const [key, text] of Object.entries(texts)) {
         expect(fits(known, key, text), key).to.equal(true);
         if (typeof text === 'string') {
@@ -45,7 +45,7 @@ for (const [code, part, language, defaults] of siteLanguages)
     });
   });
 
-describe('the language of the texts', () => {
+describe('language of the messages', () => {
   const found = [
     ['de', 'de'],
     ['de-CH', 'de'],
@@ -60,7 +60,7 @@ describe('the language of the texts', () => {
     ['constructor', 'en'],
   ] as const;
   for (const [tag, code] of found)
-    it(`of ${tag} is ${code}, in pages and on servers`, async () => {
+    it(`is ${code} for ${tag}, in pages and on servers`, async () => {
       const loaded: SiteLanguage = await loadLanguage(tag);
       expect(loaded.code).to.equal(code);
       expect(loaded).to.deep.equal(getLanguage(tag));
@@ -68,7 +68,7 @@ describe('the language of the texts', () => {
       expect(await loadLanguage(tag)).to.equal(loaded);
     });
 
-  it('is there for the twelve languages', () => {
+  it('is available in the twelve languages', () => {
     expect(['en', ...Object.keys(allTexts)].sort()).to.deep.equal(
       ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv', 'zh-Hans'].sort(),
     );

@@ -12,14 +12,14 @@ describe('mergeMessages', () => {
     return { merged: mergeMessages(own, headerMessages), warnings };
   };
 
-  it('replaces single texts', () => {
+  it('replaces single strings', () => {
     const { merged, warnings } = merge({ signIn: 'Log in' });
     expect(merged.signIn).to.equal('Log in');
     expect(merged.signOut).to.equal(headerMessages.signOut);
     expect(warnings).to.deep.equal([]);
   });
 
-  it('does not warn of texts of the footer that a header is given, and the other way round', () => {
+  it('does not warn about footer strings passed to a header, or vice versa', () => {
     const own = { signIn: 'Log in', subscribe: 'Join' };
     const { merged, warnings } = merge(own);
     expect(merged).to.deep.equal({ ...headerMessages, signIn: 'Log in' });
@@ -37,7 +37,7 @@ describe('mergeMessages', () => {
     null,
     ['x'],
   ]) {
-    it(`keeps the built-in texts and warns once for ${JSON.stringify(own)}`, () => {
+    it(`keeps the default strings and warns once for ${JSON.stringify(own)}`, () => {
       const { merged, warnings } = merge(own);
       expect(merged).to.deep.equal(headerMessages);
       expect(warnings).to.have.length(1);
@@ -45,7 +45,7 @@ describe('mergeMessages', () => {
   }
 });
 
-it('checkMessages explains which texts are not used, and why, in one warning', () => {
+it('explains in one warning which strings checkMessages ignores, and why', () => {
   const warnings: string[] = [];
   const check = (own: unknown) => checkMessages(own, headerMessages, (text) => warnings.push(text));
   check({ signIn: 7, subscrbe: 'x', suggestionStatus: { one: 'x' } });
@@ -61,7 +61,7 @@ it('checkMessages explains which texts are not used, and why, in one warning', (
   ]);
 });
 
-it('checkMessages lists the known texts where none is similar', () => {
+it('lists the known strings of checkMessages if none is similar', () => {
   const warnings: string[] = [];
   checkMessages({ toString: 'x' }, headerMessages, (text) => warnings.push(text));
   expect(warnings[0])
@@ -69,11 +69,11 @@ it('checkMessages lists the known texts where none is similar', () => {
     .and.to.contain('`legal`');
 });
 
-it('fill leaves places without a value, and inherited ones, as they are', () => {
+it('leaves placeholders without a value and inherited properties unchanged in fill', () => {
   expect(fill('{a} {b} {toString}', { a: '1' })).to.equal('1 {b} {toString}');
 });
 
-it('count knows the plural forms and the digits of a locale', () => {
+it('uses the plural forms and digits of a locale in formatPlural', () => {
   expect(formatPlural({ one: '{count} lot', other: '{count} lots' }, 1, 'en-US')).to.equal('1 lot');
   expect(formatPlural({ one: '{count} lot', other: '{count} lots' }, 1234, 'en-US')).to.equal('1,234 lots');
   expect(formatPlural({ one: '{count} Los', other: '{count} Lose' }, 1234, 'de-DE')).to.equal('1.234 Lose');

@@ -39,7 +39,7 @@ describe('getToolItems', () => {
     ],
   ];
   for (const [session, main, account] of table)
-    it(`of a ${session}`, () => {
+    it(`returns the items of a ${session}`, () => {
       const items = getToolItems(site({ productName: 'Gavel' }), { ...bidder, session });
       expect(items.main.map(format)).to.deep.equal(main);
       expect(items.account.map(format)).to.deep.equal(account);
@@ -47,7 +47,7 @@ describe('getToolItems', () => {
 });
 
 describe('getCategoryItems', () => {
-  it('is a menu for each category with content, and a link for each one without', () => {
+  it('returns a menu for each category with content, and a link for each category without', () => {
     const made = site({
       categories: [
         { label: 'Coins' },
@@ -67,7 +67,7 @@ describe('getCategoryItems', () => {
   });
 });
 
-describe('the menus of the top row', () => {
+describe('menus of the top row', () => {
   const getMenu = (menu: ListMenu, of: SiteConfig, options = bidder) => {
     const { main, account } = getToolItems(site(of), options);
     return [...main, ...account].find((item) => item.kind === 'list' && item.menu === menu) as
@@ -95,13 +95,13 @@ describe('the menus of the top row', () => {
     ],
   ];
   for (const [menu, title, items] of table)
-    it(`of ${menu}, which is called ${title}`, () => {
+    it(`returns the entries of ${menu}, titled ${title}`, () => {
       const found = getMenu(menu, config)!;
       expect(found.title).to.equal(title);
       expect(found.entries.map(formatEntry)).to.deep.equal(items);
     });
 
-  it('have no menu without links', () => expect(getMenu('about', config)).to.equal(undefined));
+  it('omits a menu without links', () => expect(getMenu('about', config)).to.equal(undefined));
 
   const counts: [count: number | undefined, shown: number | undefined][] = [
     [undefined, undefined],
@@ -111,7 +111,7 @@ describe('the menus of the top row', () => {
     [2.7, 2],
   ];
   for (const [watchlistCount, shown] of counts)
-    it(`count ${shown ?? 'no'} lots on a watchlist of ${watchlistCount}`, () => {
+    it(`shows ${shown ?? 'no'} lots for a watchlist count of ${watchlistCount}`, () => {
       const { account } = getToolItems(site(), { ...bidder, watchlistCount });
       const links = [...account, ...getMenu('account', {}, { ...bidder, watchlistCount })!.entries].filter(
         (item) => item.kind === 'link' && item.label === 'Watchlist',
@@ -137,7 +137,7 @@ describe('the menus of the top row', () => {
     [undefined, ['en'], undefined],
   ];
   for (const [page, tags, current] of languages)
-    it(`has ${current ?? 'none'} of ${tags.join(', ')} as the language of a page in ${page ?? 'none'}`, () => {
+    it(`selects ${current ?? 'none'} of ${tags.join(', ')} for a page in ${page ?? 'no language'}`, () => {
       const config = { languages: tags.map((lang) => ({ label: lang, lang, href: `/${lang}` })) };
       const marked = getMenu('languages', config, { ...bidder, locale: page })!.entries.flatMap((item) =>
         item.kind === 'link' && item.isCurrentLanguage ? item.lang : [],

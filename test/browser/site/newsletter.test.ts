@@ -42,16 +42,16 @@ describe('isEmailAddress', () => {
     [`${'a'.repeat(243)}@example.com`, false],
   ];
   for (const [text, valid, why] of table)
-    it(`${JSON.stringify(text.slice(0, 40))}: ${valid}${why ? ` (${why})` : ''}`, () =>
+    it(`returns ${valid} for ${JSON.stringify(text.slice(0, 40))}${why ? ` (${why})` : ''}`, () =>
       expect(isEmailAddress(text)).to.equal(valid));
 
-  it('takes every address that the rule describes', () => {
+  it('accepts every email address that the rule describes', () => {
     const part = fc.stringMatching(/^[A-Za-z0-9_.+-]{1,30}$/);
     const host = fc.stringMatching(/^[a-z0-9]{1,20}(\.[a-z0-9]{1,20}){1,3}$/);
     fc.assert(fc.property(part, host, (name, at) => isEmailAddress(`${name}@${at}`)));
   });
 
-  // A rule that tried all ways to split these would never end.
+  // A pattern with excessive backtracking would never finish on these.
   it('returns a boolean, whatever the input', () => {
     for (const text of [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(100)}`, `a@${'a.'.repeat(120)}!`])
       expect(isEmailAddress(text)).to.equal(false);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { runWhenActive } from '../../../src/site/network/loading.ts';
 
-/** Makes this page one that the browser prerenders before anybody asks for it. Returns a function that shows it. */
+/** Makes this page look as if the browser prerenders it. Returns a function that shows the page. */
 function prerenderPage(): () => void {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   return () => {
@@ -17,12 +17,12 @@ describe('runWhenActive', () => {
     runs = 0;
   });
 
-  it('runs at once on a page that is shown', () => {
+  it('runs immediately on a visible page', () => {
     runWhenActive(run, new AbortController().signal);
     expect(runs).to.equal(1);
   });
 
-  it('runs once, when a prerendered page is shown', () => {
+  it('runs once when a prerendered page is shown', () => {
     const showPage = prerenderPage();
     runWhenActive(run, new AbortController().signal);
     expect(runs).to.equal(0);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 
-describe('safeUrl', () => {
+describe('filterUrl', () => {
   const kept: [address: string, result?: string][] = [
     ['/for-sale/coins'],
     ['/a?b=c#d'],
@@ -18,7 +18,7 @@ describe('safeUrl', () => {
     ['  /trimmed  ', '/trimmed'],
   ];
   for (const [address, result = address] of kept) {
-    it(`lets ${JSON.stringify(address)} through`, () => expect(filterUrl(address)).to.equal(result));
+    it(`allows ${JSON.stringify(address)}`, () => expect(filterUrl(address)).to.equal(result));
   }
 
   const dropped: unknown[] = [
@@ -51,20 +51,20 @@ describe('safeUrl', () => {
     it(`drops ${JSON.stringify(address)}`, () => expect(filterUrl(address)).to.equal(undefined));
   }
 
-  it('prefixes only root-relative addresses with the base', () => {
+  it('prefixes only root-relative URLs with the base', () => {
     const baseUrl = 'https://www.auction.example/site';
     expect(filterUrl('/coins', 'link', baseUrl)).to.equal('https://www.auction.example/site/coins');
     expect(filterUrl('https://other.example/', 'link', baseUrl)).to.equal('https://other.example/');
     expect(filterUrl('#top', 'link', baseUrl)).to.equal('#top');
   });
 
-  it('keeps mailto and tel from calls and images', () => {
+  it('rejects mailto and tel for requests and images', () => {
     expect(filterUrl('mailto:a@b.example', 'web')).to.equal(undefined);
     expect(filterUrl('tel:1', 'web')).to.equal(undefined);
   });
 });
 
-describe('safeBaseUrl', () => {
+describe('filterBaseUrl', () => {
   const table: [base: string | undefined, result: string | undefined][] = [
     [undefined, ''],
     ['', ''],
@@ -78,7 +78,7 @@ describe('safeBaseUrl', () => {
     ['mailto:a@b.example', undefined],
   ];
   for (const [base, result] of table) {
-    it(`makes ${String(result)} of ${String(base)}`, () => expect(filterBaseUrl(base)).to.equal(result));
+    it(`returns ${String(result)} for ${String(base)}`, () => expect(filterBaseUrl(base)).to.equal(result));
   }
 });
 
@@ -104,6 +104,7 @@ describe('getPath', () => {
     [{ url: '/x' }, undefined],
   ];
   for (const [address, path] of table) {
-    it(`makes ${String(path)} of ${JSON.stringify(address)}`, () => expect(getPath(address)).to.equal(path));
+    it(`returns ${String(path)} for ${JSON.stringify(address)}`, () =>
+      expect(getPath(address)).to.equal(path));
   }
 });

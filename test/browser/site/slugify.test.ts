@@ -14,6 +14,6 @@ describe('slugify', () => {
     ['e\u0323\u0302 ệ', 'e-e'],
   ];
   for (const [label, slug] of table) {
-    it(`makes "${slug}" of "${label}"`, () => expect(slugify(label)).to.equal(slug));
+    it(`returns "${slug}" for "${label}"`, () => expect(slugify(label)).to.equal(slug));
   }
 });

@@ -11,7 +11,7 @@ const parse = (answer: unknown) => {
 };
 
 describe('parseSuggestions', () => {
-  it('takes path or href', () => {
+  it('reads path or href', () => {
     const { suggestions, warnings } = parse({
       data: [
         { name: 'Coins', count: 3, path: '/for-sale/coins' },
@@ -51,15 +51,15 @@ describe('parseSuggestions', () => {
     ]);
   });
 
-  it('explains why it drops one, and what a response lacks', () => {
+  it('explains dropped suggestions and invalid responses', () => {
     expect(parse({ data: [{ name: 'Bad', count: 1, href: 'mailto:a@b.example' }] }).warnings[0]).to.match(
-      /dropped because its path or href is no http\(s\) address/,
+      /Ignoring a suggestion without an http\(s\) URL/,
     );
-    expect(() => parse({})).to.throw(TypeError, 'no list called data');
+    expect(() => parse({})).to.throw(TypeError, '`data` is not a list');
     expect(() => parse(Object.assign(() => 1, { data: [] }))).to.throw(TypeError);
   });
 
-  it('shows ten of ten thousand', () => {
+  it('returns ten of ten thousand', () => {
     const data = Array.from({ length: 10_000 }, (_, index) => ({
       name: `Group ${index}`,
       count: index,
@@ -68,7 +68,7 @@ describe('parseSuggestions', () => {
     expect(parse({ data }).suggestions).to.have.length(10);
   });
 
-  it('passes over records of another shape', () => {
+  it('skips records of another shape', () => {
     const data = [
       null,
       7,
@@ -85,10 +85,10 @@ describe('parseSuggestions', () => {
   });
 
   for (const answer of [undefined, null, 7, 'x', [], {}, { data: null }, { data: {} }, { data: 'x' }]) {
-    it(`refuses ${JSON.stringify(answer)}`, () => expect(() => parse(answer)).to.throw(TypeError));
+    it(`rejects ${JSON.stringify(answer)}`, () => expect(() => parse(answer)).to.throw(TypeError));
   }
 
-  it('returns the names, and no address but http(s), whatever the input', () => {
+  it('returns only names and http(s) URLs, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -37,7 +37,7 @@ class App {
   }
 }
 
-// As decorators do it; the app is compiled in the browser, which needs no compiler of Angular's own here.
+// Apply the metadata as decorators do. The app is compiled in the browser, without Angular’s own compiler.
 ViewChild('popover')(App.prototype, 'popover');
 const Root = Component({
   selector: 'app-root',

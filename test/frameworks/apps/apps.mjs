@@ -1,6 +1,6 @@
-/** The apps, by how each is built and started in a mode: `production` or `development`. */
+/** The apps, with the commands that build and start each in a mode: `production` or `development`. */
 
-/** What the docs show of React, in a folder of an app. */
+/** Files that the docs show for React, in the folder of an app. */
 const site = {
   'integrations/react/Site.tsx': 'Site.tsx',
   'integrations/react/AccountForm.tsx': 'AccountForm.tsx',
@@ -15,7 +15,7 @@ const inReact = (version, hasActions = false) => ({
   react: version,
   files: site,
   modes: ['production', 'development'],
-  // Versions of React beside each other do not fit their peers.
+  // Several versions of React do not satisfy each other’s peer dependencies.
   flags: ['--legacy-peer-deps'],
   build: (mode) =>
     [[], ['--ssr']].map((args) => ({

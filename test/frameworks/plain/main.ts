@@ -2,7 +2,10 @@ import 'auction-elements/autoload.js';
 import type {} from 'auction-elements';
 import { after } from '../shared.ts';
 
-/** A page without a framework: attributes in its HTML, the autoloader, listeners and properties by hand. */
+/**
+ * A page without a framework: attributes in its HTML, the autoloader, and listeners and properties set by a
+ * script.
+ */
 const $ = <T extends keyof HTMLElementTagNameMap>(tag: T): HTMLElementTagNameMap[T] =>
   document.querySelector(tag)!;
 const events: string[] = [];

@@ -1,7 +1,7 @@
 import type {} from 'auction-elements';
 import type {} from 'auction-elements/server';
 
-/** What the types must refuse. */
+/** Code that the types must reject. */
 const text = document.createElement('auction-text-input');
 // @ts-expect-error -- no such size
 text.size = 'huge';

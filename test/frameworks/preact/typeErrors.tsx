@@ -1,6 +1,6 @@
 import type {} from 'auction-elements/jsx/preact';
 
-/** What the types must refuse. */
+/** Code that the types must reject. */
 export const typeErrors = [
   // @ts-expect-error -- no such size
   <auction-text-input size="huge" />,

@@ -1,7 +1,7 @@
 import { AuctionDateInput, AuctionTextInput } from 'auction-elements/svelte';
 import type { ComponentProps } from 'svelte';
 
-/** What the types must take, and what they must refuse. */
+/** Code that the types must accept or reject. */
 export const props: ComponentProps<typeof AuctionDateInput> = {
   value: '2026-12-05',
   disabledDates: ['2026-12-25'],

@@ -8,7 +8,7 @@ const layout = (body) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>${body}
    <script type="module" src="/autoload.js"></script>`;
 
-describe('a page that was opened before a deployment', () => {
+describe('a page opened before a deployment', () => {
   let page;
   let errors;
 
@@ -32,7 +32,7 @@ describe('a page that was opened before a deployment', () => {
   const open = async (path, { width = 1440, from = 'chunks' } = {}) => {
     page = await site.browser.newPage();
     await page.setViewport({ width, height: 900 });
-    // The browser itself logs an answer of 404.
+    // Ignore 404 responses that the browser logs.
     errors = collectErrors(page, { ignore: /Failed to load resource/ });
     await page.evaluateOnNewDocument(() => {
       globalThis.loadErrors = [];
@@ -47,7 +47,7 @@ describe('a page that was opened before a deployment', () => {
       removeChunks();
     }
   };
-  /** Points at the header. Before hydration, its menus are native popovers. */
+  /** Hovers over the header. Before hydration, its menus are native popovers. */
   const hydrated = () =>
     until(() =>
       page.evaluate(() => {
@@ -62,24 +62,21 @@ describe('a page that was opened before a deployment', () => {
   const press = async (...place) => (await control(...place)).click();
   const hrefOf = (link) => link.evaluate(({ href }) => new URL(href).pathname);
   const loadErrors = () => page.evaluate(() => globalThis.loadErrors);
-  /** One warning with cause and remedy, and one event. */
+  /** Asserts one warning with the cause and the fix, and one event. */
   const assertOneFailure = async (tag) => {
     assert.deepEqual(await loadErrors(), [`${tag} load-failed true`]);
     assert.equal(errors.length, 1, errors.join('\n'));
-    assert.match(
-      errors[0],
-      new RegExp(`^${tag}: a file of its script could not be loaded .+ it is tried again when next needed`),
-    );
+    assert.match(errors[0], new RegExp(`^${tag}: A script couldn't be loaded .+ Retrying when next needed`));
   };
 
-  it('opens menus, whatever files are gone', async () => {
+  it('opens menus, whatever files are missing', async () => {
     await open('/');
     await press('button', 'Coins');
     await control('link', 'All Gold Coins');
     assert.deepEqual(errors, []);
   });
 
-  it('goes on with the new release where the link leads', async () => {
+  it('loads the new release when a link is followed', async () => {
     await open('/', { from: 'release' });
     await hydrated();
     await page.waitForNetworkIdle({ idleTime: 200 });
@@ -95,7 +92,7 @@ describe('a page that was opened before a deployment', () => {
   });
 
   for (const width of [1440, 390])
-    it(`lets a bidder sign out, ${width} px wide`, async () => {
+    it(`lets a bidder sign out at ${width} px`, async () => {
       await open('/?session=bidder', { width });
       const name = width === 390 ? 'My Auctions' : 'Account';
       await press('button', name);
@@ -109,7 +106,7 @@ describe('a page that was opened before a deployment', () => {
       await appears(page, 'auction-header >>> dialog a[href="/sign-out"]');
     });
 
-  it('has the menus as sheets in place of the mobile menu', async () => {
+  it('opens menus as sheets instead of the mobile menu', async () => {
     await open('/', { width: 390 });
     await press('button', 'Open menu');
     await press('button', 'Jewelry');
@@ -117,14 +114,14 @@ describe('a page that was opened before a deployment', () => {
     await assertOneFailure('auction-header');
   });
 
-  it('says that the calendar is gone, takes a typed date, and shows the calendar when it is back', async () => {
+  it('reports that the calendar is missing, accepts a typed date, and shows the calendar once it is back', async () => {
     await open('/');
     const field = 'auction-date-input';
     await press('button', 'Open Calendar', field);
     const alert = await appears(page, `${field} >>> [role=alert]`);
     assert.match(
       await alert.evaluate((each) => each.textContent),
-      /calendar could not be loaded.+type the date/i,
+      /calendar failed to load.+enter the date/i,
     );
     await until(async () => (await alert.boundingBox())?.height > 0 && alert.isVisible(), 'the message');
     await until(
@@ -141,19 +138,19 @@ describe('a page that was opened before a deployment', () => {
     await (await appears(page, `${field} >>> [part=picker-button]`)).click();
     await appears(page, `${field} >>> table`);
     assert.ok(
-      errors.every((text) => text.startsWith(`${field}: a file of its script`)),
+      errors.every((text) => text.startsWith(`${field}: A script couldn't be loaded`)),
       errors.join('\n'),
     );
   });
 
-  it('searches, with the suggestions gone', async () => {
+  it('searches without suggestions', async () => {
     await open('/');
     await (await control('combobox', 'Search lots, makers, places')).type('plow');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     assert.equal(new URL(page.url()).searchParams.get('searchTerm'), 'plow');
   });
 
-  it('keeps what a server has rendered, and hydrates it when the files are back', async () => {
+  it('keeps server-rendered content, and hydrates it once the files are back', async () => {
     removeChunks();
     await open('/prerendered', { from: 'start' });
     await press('button', 'Coins');
@@ -161,7 +158,7 @@ describe('a page that was opened before a deployment', () => {
     await until(() => errors.length > 0, 'the warning');
     await page.keyboard.press('Escape');
     assert.ok(
-      errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
+      errors.every((text) => text.startsWith("auction-elements: An element couldn't be loaded")),
       errors.join('\n'),
     );
     site.host.restore();
@@ -169,12 +166,12 @@ describe('a page that was opened before a deployment', () => {
     await until(() => page.$eval('auction-header', (header) => header.matches(':defined')), 'the script');
   });
 
-  it('loads a tag that is empty when the files are back', async () => {
+  it('loads an empty element once the files are back', async () => {
     removeChunks();
     await open('/', { from: 'start' });
     await until(() => errors.length > 0, 'the warning');
     assert.ok(
-      errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
+      errors.every((text) => text.startsWith("auction-elements: An element couldn't be loaded")),
       errors.join('\n'),
     );
     site.host.restore();
@@ -182,13 +179,13 @@ describe('a page that was opened before a deployment', () => {
     await appears(page, 'auction-header >>> [part=categories]');
   });
 
-  it('renders again what another release has prerendered, and says so', async () => {
+  it('renders content of another release again, with a warning', async () => {
     site.host.deploy('9.0.0');
     await open('/prerendered', { from: 'start' });
     await until(() => errors.length > 0, 'the warning');
     assert.match(
       errors[0],
-      /^auction-header: the prerendered HTML is that of version .+, so 9\.0\.0 renders it again/,
+      /^auction-header: The server-rendered HTML is from version .+\. Version 9\.0\.0 rendered it again/,
     );
     await control('button', 'Jewelry');
     assert.equal(errors.length, 1, errors.join('\n'));

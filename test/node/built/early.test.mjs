@@ -22,10 +22,10 @@ import {
   script,
 } from './earlyPage.mjs';
 
-describe('a tag of the site whose script comes before React', () => {
+describe('a site element rendered before React loads', () => {
   openHost();
 
-  it('is inserted before the files of fields are requested, which takes time by itself', async () => {
+  it('is inserted before the files of fields are requested, because requests take time', async () => {
     const watch = `<script>
       const { attachShadow } = Element.prototype;
       Element.prototype.attachShadow = function (init) {
@@ -49,7 +49,7 @@ describe('a tag of the site whose script comes before React', () => {
     assert.ok(insertedAt < requestedAt, `${insertedAt} < ${requestedAt}`);
   });
 
-  it('shows a message of the page that would become a token without its middle', async () => {
+  it('shows a message that would become a token without its middle part', async () => {
     const messages = JSON.stringify({ signIn: 'AUCTAUCTION0ION0s' });
     await open(`<auction-header messages='${messages}'></auction-header>`, { head: autoload });
     await isInserted();
@@ -58,7 +58,7 @@ describe('a tag of the site whose script comes before React', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('requests few files for a field, each with something of its own', async () => {
+  it('requests few files for a field, each with its own code', async () => {
     await open('<auction-text-input></auction-text-input>', { head: autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
@@ -72,8 +72,8 @@ describe('a tag of the site whose script comes before React', () => {
     );
   });
 
-  describe('shows what a server renders', () => {
-    it('of the built-in site', async () => {
+  describe('compared with server-rendered HTML', () => {
+    it('shows the same default configuration', async () => {
       await compare({ rendered: renderHeader() });
       await compare({
         tag: 'auction-footer',
@@ -106,12 +106,12 @@ describe('a tag of the site whose script comes before React', () => {
 
     for (const [index, [name, value]] of Object.entries(attributes).entries())
       for (const session of sample(['visitor', 'bidder'], (_, at) => at === index % 2))
-        it(`with ${name}, to a ${session}`, async () => {
+        it(`shows the same content with ${name}, for a ${session}`, async () => {
           const own = { [name]: value, session };
           await compare({ attributes: format(own), rendered: renderHeader({}, { attributes: own }) });
         });
 
-    it('with all of them, and at another address', async () => {
+    it('shows the same content with all attributes, and at another URL', async () => {
       const given = { ...attributes, session: 'visitor', 'product-name': 'Gavel' };
       await compare({
         path: '/lot/5?a=b%20c&d=1',
@@ -130,7 +130,7 @@ describe('a tag of the site whose script comes before React', () => {
       });
     });
 
-    it('with the term that is searched for, on a page of results and elsewhere', async () => {
+    it('shows the same search term, on a results page and elsewhere', async () => {
       const results = '/asp/SearchAdvanced_i.asp?searchTerm=coins%20%26%20stamps';
       for (const [tag, render] of [
         ['auction-header', (options) => renderHeader({}, options)],
@@ -154,7 +154,7 @@ describe('a tag of the site whose script comes before React', () => {
       ['locale', 'fi'],
       ['lang', 'en'],
     ])
-      it(`in the language of ${attribute}="${value}"`, async () => {
+      it(`shows the same language with ${attribute}="${value}"`, async () => {
         const own = { [attribute]: value, messages: { about: 'FAQ', account: '{product}!' } };
         for (const session of ['visitor', 'bidder'])
           await compare({
@@ -169,14 +169,14 @@ describe('a tag of the site whose script comes before React', () => {
       });
 
     for (const session of ['visitor', 'bidder'])
-      it(`of a minimal header, to a ${session}`, async () => {
+      it(`shows the same minimal header for a ${session}`, async () => {
         const own = { variant: 'minimal', session };
         await compare({ attributes: format(own), rendered: renderHeader({}, { attributes: own }) });
         const logo = { ...own, 'logo-src': '/logo.svg' };
         await compare({ attributes: format(logo), rendered: renderHeader({}, { attributes: logo }) });
       });
 
-    it('with addresses that are refused', async () => {
+    it('shows the same content with rejected URLs', async () => {
       for (const own of [
         { 'base-url': 'javascript:alert(1)', session: 'visitor' },
         { 'logo-src': 'data:image/svg+xml,<svg/>', session: 'visitor' },
@@ -187,7 +187,7 @@ describe('a tag of the site whose script comes before React', () => {
         });
     });
 
-    it('to somebody whom the data layer has as signed in', async () => {
+    it('shows the same header to a user who is signed in according to the data layer', async () => {
       const rendered = renderHeader({}, { session: 'bidder' });
       const head = "<script>dataLayer = [{ loggedIn: 'True' }]; mine = [{ loggedIn: 'False' }]</script>";
       await compare({ rendered, head: head + autoload });
@@ -199,7 +199,7 @@ describe('a tag of the site whose script comes before React', () => {
     });
   });
 
-  it('is there with its links, its search and its menus while React does not come', async () => {
+  it('has working links, search, and menus until React loads', async () => {
     for (const head of [autoload, script('auction-header')]) {
       await open('<auction-header></auction-header>', { head, hold: later });
       await isInserted();
@@ -210,35 +210,35 @@ describe('a tag of the site whose script comes before React', () => {
       });
       await page.keyboard.press('Escape');
       await page.type('auction-header >>> [part=search-input]', 'tractor');
-      // It is sent when React has come, or cannot come.
+      // The form is submitted once React has loaded, or has failed to load.
       await page.keyboard.press('Enter');
       await Promise.all([page.waitForNavigation(), host.release()]);
       assert.match(page.url(), /\/asp\/SearchAdvanced_i\.asp\?.*searchTerm=tractor/);
     }
   });
 
-  describe('is left to React', () => {
+  describe('when React has to render it', () => {
     const config = JSON.stringify({ productName: 'Gavel' });
     for (const [name, body] of [
-      ['with a configuration', `<auction-header config='${config}'></auction-header>`],
+      ['a configuration', `<auction-header config='${config}'></auction-header>`],
       [
-        'with one in a child',
+        'a configuration in a child',
         `<auction-header><script type="application/json">${config}</script></auction-header>`,
       ],
-      ['with the address of one', '<auction-header config-src="/site.json"></auction-header>'],
+      ['the URL of a configuration', '<auction-header config-src="/site.json"></auction-header>'],
       [
-        'with one that a script has set',
+        'a configuration that a script has set',
         `<auction-header></auction-header><script>document.querySelector('auction-header').config=${config}</script>`,
       ],
     ])
-      it(name, async () => {
+      it(`is not inserted before React with ${name}`, async () => {
         await open(body, { head: autoload, hold: later });
         await until(() => requests.some((path) => later.test(path)), 'the request of React');
         assert.equal(await inRoot('auction-header', (root) => root), null);
       });
   });
 
-  it('loads no React if load() is called before it is inserted', async () => {
+  it('does not request React if load() is called before it is inserted', async () => {
     const head = `<script type="module">import { load } from '/autoload.js'; load();</script>`;
     await open('<auction-header></auction-header><img src="/late.png">', { head, hold: /late\.png/ });
     await isInserted();
@@ -248,7 +248,7 @@ describe('a tag of the site whose script comes before React', () => {
     );
   });
 
-  it('has its style overrides from the first frame', async () => {
+  it('applies style overrides from the first frame', async () => {
     const overrides = '[part=logo]{outline:3px solid rgb(1, 2, 3)}';
     const outline = () =>
       inRoot('auction-header', (root) => getComputedStyle(root.querySelector('[part=logo]')).outlineColor);
@@ -264,7 +264,7 @@ describe('a tag of the site whose script comes before React', () => {
   });
 
   it('opens a menu that is pressed before the menus have been inserted', async () => {
-    // They come after the next frame, which never comes here.
+    // Menus are inserted after the next frame, which never happens here.
     const head = `<script>requestAnimationFrame = () => 0</script>${autoload}`;
     await open('<auction-header></auction-header>', { head, hold: later });
     const button = await page.waitForSelector('auction-header >>> [part=categories] button');
@@ -282,14 +282,14 @@ describe('a tag of the site whose script comes before React', () => {
       headers: { 'content-security-policy': policy },
     });
 
-  it('needs nothing that a strict policy with Trusted Types refuses', async () => {
+  it('complies with a strict Content Security Policy with Trusted Types', async () => {
     await openWithPolicy(strictPolicy);
     await isInserted();
     await hydrateNow();
     assert.deepEqual(errors, []);
   });
 
-  it('is inserted before React has loaded, though a page allows no policy of Trusted Types', async () => {
+  it('is inserted before React has loaded, even if a page allows no Trusted Types policy', async () => {
     await openWithPolicy(`${strictPolicy}; trusted-types 'none'`);
     await isInserted();
     await hydrateNow();
@@ -320,7 +320,7 @@ describe('a tag of the site whose script comes before React', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('is rendered by React if the page does not allow the policy, and the browser has no setHTML()', async () => {
+    it('is rendered by React if the page does not allow the policy and the browser has no setHTML()', async () => {
       await openWithPolicies("'none'", '<script src="/remove.js"></script>');
       assert.equal(await inRoot('auction-header', (root) => root?.childElementCount ?? 0), 0);
       host.release();
@@ -329,7 +329,7 @@ describe('a tag of the site whose script comes before React', () => {
     });
   });
 
-  it('takes nothing from Object.prototype', async () => {
+  it('reads no values from Object.prototype', async () => {
     const names =
       'config configSrc messages session if then else css productName baseUrl logoSrc dataLayerName styleOverrides delegatesFocus';
     const pollute = (value) =>
@@ -344,7 +344,7 @@ describe('a tag of the site whose script comes before React', () => {
         await compare({ tag, rendered, head: pollute(value) + autoload });
   });
 
-  it('is defined by its own script in a page that does not have it yet', async () => {
+  it('is defined by its own script in a page that does not define it yet', async () => {
     for (const tag of ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter']) {
       await open('', { head: script(tag) });
       await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag);

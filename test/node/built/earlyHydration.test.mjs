@@ -21,7 +21,7 @@ import {
   script,
 } from './earlyPage.mjs';
 
-describe('a tag of the site that is visible before React, once React comes', () => {
+describe('hydration of a site element rendered before React', () => {
   openHost();
 
   const headers = {
@@ -30,7 +30,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
   };
   const loader = '<script type="module" src="/loader.js"></script>';
 
-  it('is hydrated in place: the same nodes, nothing moved, nothing on the console', async () => {
+  it('keeps the same nodes, without layout shift or console messages', async () => {
     const bidder = "<script>dataLayer = [{ loggedIn: 'True' }]</script>";
     const [inserted, rendered] = Object.values(headers);
     const cases = [
@@ -65,7 +65,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
   });
 
   for (const [who, header] of Object.entries(headers))
-    it(`keeps the look of a menu that is open, until it is closed, in a header that ${who}`, async () => {
+    it(`keeps the look of an open menu until it is closed, in a header that ${who}`, async () => {
       await open(header, { head: autoload, width: 1440, hold: later });
       await isInserted();
       await page.click('auction-header >>> [part=categories] button');
@@ -83,7 +83,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
       assert.equal(await look(), before);
       await page.keyboard.press('Escape');
       await until(() => inRoot('auction-header', (root) => root.adoptedStyleSheets.length === 2));
-      // As find-in-page does.
+      // Open the menu as find-in-page does.
       await until(() =>
         inRoot('auction-header', (root) => {
           const menu = root.querySelector('[part=categories] [part=panel] > [hidden=until-found]');
@@ -94,7 +94,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
       assert.equal(await look(), before);
     });
 
-  it('is hydrated in the language of the page, and follows it', async () => {
+  it('uses the language of the page, and follows it', async () => {
     const read = () => inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent);
     await open('<auction-header></auction-header>', {
       head: `<script>document.documentElement.lang = 'de'</script>${autoload}`,
@@ -117,7 +117,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.deepEqual(errors, []);
   });
 
-  it('is hydrated with the count that a server has rendered, and gets its count else', async () => {
+  it('keeps a server-rendered count, and adds a missing count', async () => {
     const attributes = { 'watchlist-count': 12, session: 'bidder' };
     const rendered = renderHeader({}, { session: 'bidder', attributes });
     for (const body of [
@@ -140,13 +140,13 @@ describe('a tag of the site that is visible before React, once React comes', () 
         ),
       );
       if (body === rendered) assert.deepEqual(found, []);
-      // Nothing but the counts and their labels.
+      // Only the counts and their labels.
       for (const text of found) assert.match(text, /^(My Auctions, )?Watchlist|^12$/);
       assert.deepEqual(errors, []);
     }
   });
 
-  it('is hydrated with a count of none that a server has rendered', async () => {
+  it('keeps a server-rendered count of zero', async () => {
     await open(renderHeader({}, { attributes: { 'watchlist-count': 0, session: 'bidder' } }), {
       head: autoload,
       hold: later,
@@ -158,7 +158,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.deepEqual(errors, []);
   });
 
-  it('is hydrated with a count in the digits of the server, before it has those of the page', async () => {
+  it('keeps a count in the digits of the server until it formats the count for the page', async () => {
     const attributes = { 'watchlist-count': 12, session: 'bidder' };
     const config = { tools: [{ label: 'Messages', href: '/messages', count: 34 }] };
     for (const own of [{}, { lang: 'ar-EG' }, { locale: 'ar-EG' }]) {
@@ -181,7 +181,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     }
   });
 
-  it('is hydrated as a server has rendered it, before it follows the page', async () => {
+  it('keeps the server-rendered content before it follows the page', async () => {
     await open(renderHeader({}, { attributes: { lang: 'fr' } }).replace(' lang="fr"', ''), {
       head: `<script>document.documentElement.lang = 'de'</script>${autoload}`,
       hold: later,
@@ -198,7 +198,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.deepEqual(errors, []);
   });
 
-  it('keeps what was typed before it was hydrated, and the focus', async () => {
+  it('keeps focus and text typed before hydration', async () => {
     for (const header of Object.values(headers)) {
       await open(header, { head: autoload, hold: later });
       await isInserted();
@@ -210,7 +210,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     }
   });
 
-  it('submits once what was submitted before', async () => {
+  it('submits a form once that was submitted before hydration', async () => {
     for (const tag of ['auction-header', 'auction-search']) {
       await open(renderElement(tag), { head: autoload, hold: later });
       await page.evaluate(() => {
@@ -230,7 +230,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     }
   });
 
-  it('counts a first click once, whenever the script comes', async () => {
+  it('handles a first click once, whenever the script loads', async () => {
     for (const wait of sample([0, 5, 20, 60, 150], (_, index) => index % 2 === 0)) {
       await open(renderHeader(), { head: loader, hold: later });
       const button = await page.$('auction-header >>> ::-p-aria([name="Jewelry"][role="button"])');
@@ -264,7 +264,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     </script>${loader.replace('<script', '<script data-hydrate="idle"')}`;
     await open(renderHeader() + renderFooter(), { head });
     await isHydrated();
-    // Of header and footer.
+    // One timeout for the header and one for the footer.
     assert.deepEqual(await page.evaluate(() => window.timeouts), [4000, 4000]);
   });
 
@@ -293,7 +293,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
       }
   });
 
-  it('shows the product name when the logo of a server could not be loaded', async () => {
+  it('shows the product name when the server-rendered logo failed to load', async () => {
     const attributes = { 'logo-src': '/missing.svg', 'product-name': 'Gavel' };
     await open(renderHeader({}, { attributes }), { head: autoload, hold: later });
     await until(() => inRoot('auction-header', (root) => root.querySelector('[part=logo] img').complete));
@@ -316,7 +316,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     ...[
       {
         tools: [{ label: 'Messages', href: '/messages', count: 120 }],
-        // More than have room.
+        // More categories than fit.
         categories: Array.from({ length: 20 }, (_, index) => ({
           label: `Machines of many kinds ${index}`,
           href: `/category-${index}`,
@@ -332,7 +332,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     ].flatMap((config) => {
       const attributes = { 'watchlist-count': 12, session: 'bidder', sticky: true };
       const json = JSON.stringify(config);
-      // Rules can read an attribute, to see that there will be no category bar, but no text.
+      // CSS can detect an empty category bar in an attribute, but not in text.
       const [attribute, child] =
         config.categories?.length === 0
           ? [`config='${json}'`, '']
@@ -352,11 +352,11 @@ describe('a tag of the site that is visible before React, once React comes', () 
       return at === 0 || at % widths.length === widths.indexOf(width);
     },
   );
-  it('moves nothing of the page, nor do elements of the page in it', async () => {
+  it('causes no layout shift, even with elements of the page', async () => {
     for (const [index, { body, width }] of cases.entries()) {
       const sheet = index % 2 === 0 ? 'auction-header' : 'auction-elements';
       await open(body, {
-        // What is painted while the page is still parsed is the browser's.
+        // The browser paints the page while it is being parsed.
         head: `<link rel="expect" href="#end" blocking="render"><link rel="stylesheet" href="/${sheet}.css">${autoload}`,
         width,
       });
@@ -384,7 +384,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     }
   });
 
-  it('is rendered again, without a word, when a script has given it other values before it was hydrated', async () => {
+  it('renders again without a warning when a script has set other values before', async () => {
     await open('<auction-header></auction-header>', { head: autoload, hold: later });
     await isInserted();
     await page.$eval('auction-header', (element) => {
@@ -403,14 +403,14 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.deepEqual(errors, []);
   });
 
-  it('works without React if that cannot be loaded, and says so once', async () => {
+  it('works without React if React fails to load, and warns once', async () => {
     for (const header of Object.values(headers)) {
       await open(header, { head: autoload, hold: later });
       await isInserted();
       await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
       host.remove((path) => later.test(path));
       host.release();
-      await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
+      await until(() => errors.some((error) => /An element couldn't be loaded/.test(error)));
       await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
         visible: true,
       });
@@ -421,7 +421,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
     }
   });
 
-  it('measures in User Timing when it became visible, and when it was hydrated', async () => {
+  it('records in User Timing when the element became visible and when it was hydrated', async () => {
     const readMeasures = () =>
       page.evaluate(() =>
         performance

@@ -3,18 +3,18 @@ import { afterEach, before } from 'node:test';
 import { collectErrors, endVisit, until } from '../../support/browser.mjs';
 import { hostInBrowser } from '../../support/release.mjs';
 
-/** What loads React and defines the tags. */
+/** Chunks that load React and define the elements. */
 export const later = /^\/chunks\/(?!texts-)/;
 export const autoload = '<script type="module" src="/autoload.js"></script>';
 export const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
 
-/** By path: what the host answers besides the built files. */
+/** Additional responses of the host, by path. */
 export const pages = {};
 export let host;
 let browser;
 export let page;
 export let errors;
-/** The paths that the page has requested. By the host's record, one that a closed page had queued would be among them. */
+/** Paths that the page has requested. The host’s own record may include queued requests of a closed page. */
 export let requests;
 
 export async function open(
@@ -43,18 +43,18 @@ export const inRoot = (tag, act) =>
   page.$eval(
     tag,
     (element, source) => {
-      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+      // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function can be passed to the page
       return new Function(`return ${source}`)()(element.shadowRoot, element);
     },
     act.toString(),
   );
-/** Waits until a tag is inserted. */
+/** Waits until an element is inserted. */
 export const isInserted = (tag = 'auction-header') =>
   until(() => inRoot(tag, (root) => Boolean(root?.querySelector('[data-auction-container] *'))), tag);
 export const isHydrated = () =>
   until(() => inRoot('auction-header', (root) => Boolean(root?.querySelector('button[aria-expanded]'))));
 
-/** The user turns to the header; otherwise it waits until the browser is idle. */
+/** Interacts with the header. Otherwise, it waits until the browser is idle. */
 export async function hydrateNow() {
   await inRoot('auction-header', (root) => root.dispatchEvent(new Event('pointerover')));
   await isHydrated();
@@ -65,14 +65,14 @@ export const markNodes = () =>
   inRoot('auction-header', (root) => {
     for (const node of root.querySelectorAll('*')) node.marked = true;
   });
-/** The nodes of the header that have come since `markNodes`. */
+/** Counts the nodes of the header that were added since `markNodes`. */
 export const countUnmarked = () =>
   inRoot(
     'auction-header',
     (root) => [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
   );
 
-/** The names, attributes and texts of what a root holds, without its rules. */
+/** Returns the names, attributes, and text of a shadow root, without its styles. */
 const describeTree = (tag) =>
   inRoot(tag, (root) => {
     const describeNode = (node) =>
@@ -87,7 +87,7 @@ const describeTree = (tag) =>
     return [...root.childNodes].filter(isContent).map(describeNode);
   });
 
-/** What a script inserts for a tag is what a server renders for the same page. */
+/** Asserts that a script inserts the same content as a server renders for the same page. */
 export async function compare({
   tag = 'auction-header',
   attributes = '',
@@ -103,7 +103,7 @@ export async function compare({
   assert.deepEqual(await describeTree(tag), expected);
 }
 
-/** Gives the suite that calls it the built files and a browser, and closes the page of each test. */
+/** Gives the calling suite the built files and a browser, and closes the page of each test. */
 export function openHost() {
   const site = hostInBrowser(pages, { watchesNetwork: true });
   before(() => ({ host, browser } = site));

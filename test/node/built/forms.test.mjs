@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { page, errors, requests, open, appears, press, openSite } from './site.mjs';
 
-describe('the built library on the demo site', () => {
+describe('built library on the demo site', () => {
   openSite();
 
-  describe('the form controls in a real form', () => {
+  describe('form controls in a real form', () => {
     const field = (name) => `auction-text-input[name=${name}]`;
     const arrived = () =>
       page.$$eval('section[aria-labelledby=arrived] tbody tr', (rows) =>
@@ -16,7 +16,7 @@ describe('the built library on the demo site', () => {
       await page.keyboard.type(text);
     };
 
-    it('post what was typed, with the button that was pressed, in the order of the page', async () => {
+    it('posts typed values and the pressed button in page order', async () => {
       await open('/controls');
       await fill('name', 'Dana Reyes');
       await fill('email', 'dana@example.com');
@@ -35,7 +35,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('post by Enter, through the first button', async () => {
+    it('posts by Enter through the first button', async () => {
       await open('/controls');
       await fill('name', 'Dana Reyes');
       await fill('email', 'dana@example.com');
@@ -43,7 +43,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual((await arrived()).at(-1), ['action', 'register']);
     });
 
-    it('are validated first: the first invalid one gets the focus', async () => {
+    it('validates first, and focuses the first invalid control', async () => {
       await open('/controls');
       await fill('email', 'nobody');
       await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual(await arrived(), []);
     });
 
-    it('send dates and times as they are stored, whatever the user typed', async () => {
+    it('submits dates and times in their stored format, whatever the user typed', async () => {
       await open('/controls');
       const type = async (tag, text) => {
         await press(`#viewing auction-${tag}-input >>> input`);
@@ -68,7 +68,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('load a picker when its button is hovered', async () => {
+    it('loads a picker when its button is hovered', async () => {
       await open('/controls');
       const parts = () => requests.filter((path) => /TimePanel|floating/.test(path));
       assert.deepEqual(

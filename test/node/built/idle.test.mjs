@@ -4,19 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { answerAt, until } from '../../support/browser.mjs';
 import { page, open, control, openSite } from './site.mjs';
 
-describe('the built library on the demo site', () => {
+describe('built library on the demo site', () => {
   openSite();
 
-  it('has no timer, no observer and no listener on the page while nothing is open', async () => {
-    // React listens for changes of the selection, once per page.
-    // Tags with a JSON child observe it. All fields are observed by one, for an input that the page puts into them.
+  it('has no timer, observer, or page listener of its own while nothing is open', async () => {
+    // React listens for selection changes once per page. Elements observe their JSON children. One observer
+    // watches all fields for an input that the page adds.
     const onTags = ['date-input', 'footer', 'header', 'newsletter', 'search', 'text-input', 'time-input'].map(
       (name) => `MutationObserver of auction-${name}`,
     );
-    // What a popover and a tooltip have set on the buttons of the page, morphing may remove.
+    // The popover and the tooltip set attributes on buttons of the page, which morphing may remove.
     const onButtons = ['MutationObserver of button', 'MutationObserver of button'];
-    // The language of the page is followed, by one for all tags.
-    // Of the header: items of both lists, and what is in the top row, may need another width.
+    // One observer watches the language of the page for all elements. The header observes items of both lists
+    // and of the top row, because their width may change.
     const onRows = ['a', 'button', 'div', 'li', 'nav', 'slot', 'ul'].map(
       (name) => `ResizeObserver of ${name}`,
     );
@@ -59,7 +59,9 @@ describe('the built library on the demo site', () => {
         );
       },
     });
-    /** Waits until nothing is active, however long a machine takes for it; a failure shows what was active last. */
+    /**
+     * Waits until nothing is active, for as long as a machine needs. A failure shows the last active items.
+     */
     const becomesQuiet = async () => {
       let seen;
       await until(async () => isDeepStrictEqual((seen = await watched()), quiet)).catch(() =>
@@ -86,7 +88,7 @@ describe('the built library on the demo site', () => {
   });
 });
 
-/** Runs in the page before everything else: keeps account of what goes on in it without anybody doing anything. */
+/** Runs in the page before all other scripts: records activity that no user causes. */
 function watchPage() {
   const timers = new Map();
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;

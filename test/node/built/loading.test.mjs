@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { page, errors, requests, open, control, openSite } from './site.mjs';
 
-describe('the built library on the demo site', () => {
+describe('built library on the demo site', () => {
   openSite();
 
   it('logs nothing on the console, on any kind of page', async () => {
@@ -20,7 +20,7 @@ describe('the built library on the demo site', () => {
     }
   });
 
-  it('loads suggestions and the mobile menu only when they are needed', async () => {
+  it('loads suggestions and the mobile menu only on demand', async () => {
     await open('/');
     await page.waitForNetworkIdle({ idleTime: 200 });
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
@@ -33,7 +33,7 @@ describe('the built library on the demo site', () => {
     assert.doesNotMatch(chunks(), /MobileMenu/);
   });
 
-  /** Lets the files whose address contains a text wait for a promise. */
+  /** Holds the files whose URL contains a text until a promise resolves. */
   const hold = async (fresh, text, released) => {
     await fresh.setRequestInterception(true);
     fresh.on('request', (request) => {
@@ -43,7 +43,7 @@ describe('the built library on the demo site', () => {
     });
   };
 
-  it('opens and closes a popover by its button while what places it is loaded: unseen, it covers nothing', async () => {
+  it('opens and closes a popover invisibly while its positioning script loads, without covering the page', async () => {
     const never = new Promise(() => {});
     await open('/controls', { before: (fresh) => hold(fresh, '/floating-ui.dom', never) });
     const trigger = await page.evaluateHandle(() => {
@@ -53,7 +53,7 @@ describe('the built library on the demo site', () => {
         textContent: 'Filter',
       });
       added.append(button, 'Only timed auctions that end today');
-      // Until it is placed, the panel is in this corner too.
+      // The panel is also in this corner until it is positioned.
       added.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 10000';
       document.querySelector('main').prepend(added);
       return button;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { until } from '../../support/browser.mjs';
 import { autoload, isHydrated, open, openHost, page } from './earlyPage.mjs';
 
-describe('the mobile menu', () => {
+describe('mobile menu', () => {
   openHost();
 
   const config = JSON.stringify({
@@ -20,7 +20,7 @@ describe('the mobile menu', () => {
     await isHydrated();
     await page.evaluate(() => {
       document.body.style.overflow = 'auto';
-      // As a router on the client does.
+      // Scrolls as a client-side router does.
       document.addEventListener('click', (event) => {
         const link = event.composedPath().find(({ localName }) => localName === 'a');
         if (link?.getAttribute('href') !== '/next') return;
@@ -65,13 +65,13 @@ describe('the mobile menu', () => {
     return page.evaluate(() => [window.scrollY, document.body.getAttribute('style')]);
   };
 
-  it('leaves the page where a link to a part of it leads', async () => {
+  it('keeps the scroll position of a link to a part of the page', async () => {
     const [scrolled, style] = await follow('Lots below');
     assert.ok(scrolled > 2000, `${scrolled}`);
     assert.equal(style, 'overflow: auto;');
   });
 
-  it('leaves the page where its router scrolls', async () => {
+  it('keeps the scroll position that the page’s router sets', async () => {
     const [scrolled, style] = await follow('Next page');
     assert.equal(scrolled, 0);
     assert.equal(style, 'overflow: auto;');

@@ -22,7 +22,7 @@ const prerendered = renderHeader() + renderFooter({}, { year });
 const site = '<auction-header></auction-header><auction-footer></auction-footer>';
 const isReact = (path) => /\/chunks\/react-/.test(path);
 const isLoaded = () => until(() => requests.some(isReact), 'React');
-/** Longer than the loader waits before it looks at the page. */
+/** Longer than the loader waits before it checks the page. */
 const settle = () => pause(1500);
 
 const openSettled = async (body, options = {}) => {
@@ -36,9 +36,13 @@ describe('a page with a header and a footer', () => {
 
   describe('without interaction', () => {
     for (const [name, body, head] of [
-      ['inserts them', site, autoload],
-      ['inserts them by their own scripts', site, script('auction-header') + script('auction-footer')],
-      ['has them from the server', prerendered, loader],
+      ['inserts the header and footer', site, autoload],
+      [
+        'inserts the header and footer by their own scripts',
+        site,
+        script('auction-header') + script('auction-footer'),
+      ],
+      ['keeps the server-rendered header and footer', prerendered, loader],
     ])
       it(`${name} and does not load React`, async () => {
         await openSettled(body, { head });
@@ -47,7 +51,7 @@ describe('a page with a header and a footer', () => {
         assert.deepEqual(errors, []);
       });
 
-    it('marks the links to the current page', async () => {
+    it('sets aria-current on links to the current page', async () => {
       for (const [body, head] of [
         [site, autoload],
         [prerendered, loader],
@@ -61,7 +65,7 @@ describe('a page with a header and a footer', () => {
       }
     });
 
-    it('leads back to the current page after signing in', async () => {
+    it('returns to the current page after sign-in', async () => {
       await openSettled(prerendered, { head: loader, path: '/lots/5?a=b' });
       const href = await inRoot('auction-header', (root) =>
         root.querySelector('[part=sign-in]').getAttribute('href'),
@@ -69,7 +73,7 @@ describe('a page with a header and a footer', () => {
       assert.equal(href, '/asp/LoginBidder.asp?d=%2Flots%2F5%3Fa%3Db');
     });
 
-    it('shows the searched term on the results page', async () => {
+    it('shows the search term on the results page', async () => {
       await openSettled(prerendered, { head: loader, path: '/asp/SearchAdvanced_i.asp?searchTerm=tractor' });
       assert.equal(
         await inRoot('auction-header', (root) => root.querySelector('[part=search-input]').value),
@@ -94,8 +98,8 @@ describe('a page with a header and a footer', () => {
     });
   });
 
-  describe('loads React', () => {
-    it('when the pointer is over the header, early enough that a menu opens after 300 ms', async () => {
+  describe('loading React', () => {
+    it('starts when the pointer enters the header, early enough to open a menu after 300 ms', async () => {
       await openSettled(site);
       const button = await page.$('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
       const start = Date.now();
@@ -108,7 +112,7 @@ describe('a page with a header and a footer', () => {
       assert.ok(Date.now() - start < 1500, `${Date.now() - start} ms`);
     });
 
-    it('when focus enters the header', async () => {
+    it('starts when focus enters the header', async () => {
       await openSettled(site);
       await page.keyboard.press('Tab');
       await isLoaded();
@@ -118,7 +122,7 @@ describe('a page with a header and a footer', () => {
       ['an attribute changes', (header) => header.setAttribute('product-name', 'Gavel')],
       ['a property is set', (header) => Object.assign(header, { productName: 'Gavel' })],
     ])
-      it(`when ${String(name)}`, async () => {
+      it(`starts when ${String(name)}`, async () => {
         for (const [body, head] of [
           [site, autoload],
           [prerendered, loader],
@@ -136,23 +140,23 @@ describe('a page with a header and a footer', () => {
 
     for (const [name, change] of [
       ['the language of the page changes', () => (document.documentElement.lang = 'de')],
-      ['the address changes', () => history.pushState(null, '', '/live-auctions')],
+      ['the URL changes', () => history.pushState(null, '', '/live-auctions')],
       [
-        'the page adds a notice',
+        'the page adds a banner',
         () =>
           document
             .querySelector('auction-header')
             .insertAdjacentHTML('beforeend', '<p slot="banner">New</p>'),
       ],
     ])
-      it(`when ${String(name)}`, async () => {
+      it(`starts when ${String(name)}`, async () => {
         await openSettled(site);
         assert.deepEqual(requests.filter(isReact), []);
         await page.evaluate(change);
         await isLoaded();
       });
 
-    it('when the page adds a configuration as JSON', async () => {
+    it('starts when the page adds a JSON configuration', async () => {
       await openSettled(site);
       await page.$eval('auction-header', (header) => {
         const script = document.createElement('script');
@@ -165,7 +169,7 @@ describe('a page with a header and a footer', () => {
       );
     });
 
-    it('when a row overflows', async () => {
+    it('starts when a row overflows', async () => {
       const header = '<auction-header session="bidder"></auction-header>';
       await openSettled(header);
       assert.deepEqual(requests.filter(isReact), []);
@@ -182,14 +186,14 @@ describe('a page with a header and a footer', () => {
       ['push-events-to', '<auction-header push-events-to="dataLayer"></auction-header>'],
       ['sticky', '<auction-header sticky></auction-header>'],
       ['watchlist-count', '<auction-header session="bidder" watchlist-count="3"></auction-header>'],
-      ['a notice', '<auction-header><p slot="banner">Closed today</p></auction-header>'],
+      ['a banner', '<auction-header><p slot="banner">Closed today</p></auction-header>'],
     ])
-      it(`if the header has ${name}`, async () => {
+      it(`starts if the header has ${name}`, async () => {
         await open(body, { head: autoload });
         await isHydrated();
       });
 
-    it('if the footer is older than the year', async () => {
+    it('starts if the footer shows a past year', async () => {
       await open(renderHeader() + renderFooter({}, { year: year - 1 }), { head: loader });
       await until(
         () =>
@@ -200,7 +204,7 @@ describe('a page with a header and a footer', () => {
       );
     });
 
-    it('when the browser is idle, with data-hydrate="idle" on the script', async () => {
+    it('starts when the browser is idle, with data-hydrate="idle" on the script', async () => {
       await open(site, { head: autoload.replace('<script', '<script data-hydrate="idle"') });
       await isHydrated();
     });

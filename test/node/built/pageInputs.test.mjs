@@ -16,7 +16,7 @@ const fields = `
   <auction-text-input><textarea name="note" aria-label="Note">two\nlines</textarea></auction-text-input>
   <button>Go</button><p id="end">End</p>`;
 
-/** The same fields without the tags. */
+/** The same fields without the elements. */
 const alone = fields.replaceAll(/<\/?auction-[^>]*>/g, '');
 
 describe('fields around inputs of the page', () => {
@@ -41,7 +41,7 @@ describe('fields around inputs of the page', () => {
       'the fields to render',
     );
 
-  it('send the same with script, without script and without tags', async () => {
+  it('submits the same data with JavaScript, without JavaScript, and without the elements', async () => {
     await openForm(`<form>${alone}</form>`, { script: false });
     const expected = await send();
     assert.ok(expected.includes('paddle=77') && expected.includes('at=9%3A30+AM'), expected);
@@ -52,7 +52,7 @@ describe('fields around inputs of the page', () => {
     assert.equal(await send(), expected);
   });
 
-  it('have their place and size before the script comes', async () => {
+  it('reserves their space before the script loads', async () => {
     await openForm(`<form>${fields}</form>`);
     await page.waitForFunction(() => document.readyState === 'complete');
     const read = () =>

@@ -4,7 +4,10 @@ import puppeteer from 'puppeteer-core';
 import { appears, until } from '../../support/browser.mjs';
 import { hostInBrowser } from '../../support/release.mjs';
 
-/** Runs in the page that is prerendered: follows a link of the header, and reports when chat would have come if it did not wait. */
+/**
+ * Runs in the prerendered page: follows a link of the header, and reports the time at which the chat would
+ * load without waiting.
+ */
 async function usePage() {
   const report = (what) => void fetch(`/report?${what}`);
   globalThis.tags = { push: ({ event }) => report(event) };
@@ -32,11 +35,11 @@ async function usePage() {
 const layout = (title, body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title>${body}`;
 
-/** By speculation rules: Chromium itself says what `document.prerendering` is. */
+/** Uses speculation rules, so that Chromium itself sets `document.prerendering`. */
 describe('a page that the browser prerenders before the user follows a link to it', () => {
   const calls = [];
 
-  /** Chromium marks the requests of a page that nobody sees. */
+  /** Chromium marks requests of a prerendered page. */
   const record = (answer) => (url, request) => {
     const what = decodeURIComponent(url.pathname + url.search);
     calls.push(`${request.headers['sec-purpose'] ? 'prerendered' : 'shown'}: ${what}`);
@@ -63,7 +66,7 @@ describe('a page that the browser prerenders before the user follows a link to i
     '/report': record({ type: 'text/plain', body: 'Thanks' }),
   });
 
-  /** Through a new connection: Puppeteer loses a page whose change to the prerendered one takes more than 100 ms. */
+  /** Open a new connection, because Puppeteer loses a page whose activation takes more than 100 ms. */
   const findPage = async (path) => {
     const again = await puppeteer.connect({
       browserWSEndpoint: site.browser.wsEndpoint(),
@@ -72,7 +75,7 @@ describe('a page that the browser prerenders before the user follows a link to i
     return (await again.pages()).find((page) => page.url() === site.host.origin + path);
   };
 
-  it('renders there, and loads chat and pushes to the data layer once it is shown', async () => {
+  it('renders in advance, and loads chat and pushes to the data layer once it is shown', async () => {
     const page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     await page.goto(site.host.origin);
@@ -99,7 +102,7 @@ describe('a page that the browser prerenders before the user follows a link to i
       chatTime: globalThis.chatTime,
     }));
     assert.ok(activationStart > 0);
-    // 3 s, of two clocks.
+    // 3 s, measured by two clocks.
     assert.ok(chatTime - activationStart > 2900, `${chatTime} ${activationStart}`);
     await (await appears(shown, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])')).click();
     await appears(shown, 'auction-header >>> ::-p-aria([name="Coins"][role="group"])');

@@ -55,7 +55,7 @@ const tags = [
   'tooltip',
 ];
 
-/** Each tag is seen before the next one comes. */
+/** Shows each element for some frames before the next one loads. */
 const loadInTurn = (names) => `<script type="module">
     for (const name of ${JSON.stringify(names)}) {
       await import('/elements/auction-' + name + '.js');
@@ -63,7 +63,7 @@ const loadInTurn = (names) => `<script type="module">
     }
   </script>`;
 
-/** Pages that have the tags alone: nothing moves when their scripts come. */
+/** Tests pages with only the elements, where loading scripts must not cause layout shift. */
 describe('auction-elements.css', () => {
   const prerendered = `<p>${renderElement('auction-button', { content: 'Place bid' })}</p>
     <p>${renderElement('auction-date-picker', { value: '2026-08-03' })}</p>`;
@@ -106,7 +106,7 @@ describe('auction-elements.css', () => {
     [390, false],
     [390, true],
   ])
-    it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide${hasTouch ? ', on a phone' : ''}`, async () =>
+    it(`reserves the final space of fields and buttons at ${width} px${hasTouch ? ', on a phone' : ''}`, async () =>
       assert.deepEqual(await measure('/without', width, hasTouch), await measure('/with', width, hasTouch)));
 
   for (const [path, when] of [
@@ -114,7 +114,7 @@ describe('auction-elements.css', () => {
     ['/outer-first', 'after the form fields around them'],
     ['/inner-first', 'before the form fields around them'],
   ])
-    it(`keeps the place of fields that are rendered ${when}`, async () => {
+    it(`reserves the space of fields that are rendered ${when}`, async () => {
       const page = await site.browser.newPage();
       await page.setViewport({ width: 390, height: 6000 });
       const throttling = await page.createCDPSession();
@@ -141,7 +141,7 @@ describe('auction-elements.css', () => {
     });
 
   for (const path of ['/hidden', '/hidden-with'])
-    it(`shows nothing that the page hides, ${path === '/hidden' ? 'before the scripts' : 'once they have come'}`, async () => {
+    it(`keeps hidden content hidden ${path === '/hidden' ? 'before the scripts load' : 'after the scripts have loaded'}`, async () => {
       const page = await site.browser.newPage();
       await page.goto(site.host.origin + path, { waitUntil: 'networkidle0' });
       const shown = await page.$$eval('[hidden]', (elements) =>
@@ -151,6 +151,6 @@ describe('auction-elements.css', () => {
       assert.deepEqual(shown, []);
     });
 
-  it('leaves what a server has rendered as it is', async () =>
+  it('does not affect server-rendered elements', async () =>
     assert.deepEqual(await measure('/prerendered', 390), await measure('/prerendered-with', 390)));
 });

@@ -7,7 +7,7 @@ const names = ['auction_auth', 'auction_guid', 'auction_bidder', 'auction_user']
 const signIn = '/asp/LoginBidder.asp';
 const signOut = '/sign-out';
 
-/** Prefetching instead of prerendering, because the driver may wait forever for a prerendered page. */
+/** Use prefetching instead of prerendering, because the driver may wait forever for a prerendered page. */
 const rules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 const script = '<script type="module" src="/autoload.js"></script>';
 const header = (session) => `<auction-header session="${session}"></auction-header>`;
@@ -66,7 +66,7 @@ describe('signing out', { timeout: 180_000 }, () => {
       path,
     );
 
-  /** Ends the flow of a sign-out, which goes to another page. */
+  /** Finishes the sign-out flow, which goes to another page. */
   const finish = async (page) => {
     await until(async () => (await page.title()) === 'Signed out', 'the end of the flow');
     await page.close();
@@ -84,7 +84,7 @@ describe('signing out', { timeout: 180_000 }, () => {
     return { cookies: await finish(page), errors: errors.filter((text) => text.includes('auction-header')) };
   };
 
-  it('removes the cookies of the host and of all domains above it, without an attribute', async () => {
+  it('removes the cookies of the host and of all parent domains, without an attribute', async () => {
     const { cookies, errors } = await signOutWith((all) => {
       for (const name of all)
         for (const domain of ['', 'www.eu.gavel.test', 'eu.gavel.test', 'gavel.test'])
@@ -94,7 +94,7 @@ describe('signing out', { timeout: 180_000 }, () => {
     assert.deepEqual(errors, []);
   });
 
-  it('warns of cookies that are still readable', async () => {
+  it('warns about cookies that are still readable', async () => {
     const { cookies, errors } = await signOutWith(([auth]) => {
       window.document.cookie = `${auth}=1; Path=/`;
       // From now on, the page cannot remove its cookies.
@@ -108,7 +108,10 @@ describe('signing out', { timeout: 180_000 }, () => {
   describe('in a page with speculation rules', () => {
     const isRequested = (path) => site.host.requests.some((each) => each.startsWith(path));
 
-    /** Points at a link, waits longer than the rules do, and asserts that nothing has been requested, though rules work here. */
+    /**
+     * Hovers over a link longer than the rules require, and asserts that the browser has requested nothing
+     * although rules work here.
+     */
     const pointAt = async (page, path) => {
       const link = await findLink(page, path);
       site.host.requests.length = 0;
@@ -164,7 +167,7 @@ describe('signing out', { timeout: 180_000 }, () => {
       site.host.release();
     });
 
-    it('requests the sign-out only by the flow after a quick click', async () => {
+    it('requests the sign-out only through the flow after a quick click', async () => {
       const page = await open(`${site.host.origin}/bidder`);
       await hydrate(page);
       await openAccount(page);
@@ -175,7 +178,7 @@ describe('signing out', { timeout: 180_000 }, () => {
       assert.equal(isRequested(signOut), false);
     });
 
-    it('follows the sign-in link on a click and opens it in a tab on a middle click', async () => {
+    it('follows the sign-in link on a click and opens it in a new tab on a middle click', async () => {
       const page = await open(`${site.host.origin}/visitor`);
       await hydrate(page);
       const link = await findLink(page, signIn);

@@ -9,9 +9,9 @@ import {
 
 export let site;
 
-/** The page of the test that runs. */
+/** The page of the running test. */
 export let page;
-/** Its errors and warnings: uncaught ones, those on the console, and what the page's policy has blocked. */
+/** Its errors and warnings: uncaught errors, console messages, and CSP violations. */
 export let errors;
 /** The paths that it has requested. */
 export let requests;
@@ -37,7 +37,7 @@ export const press = (selector) => pressIn(page, selector);
 export const control = (role, name) =>
   appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
 
-/** Gives the suite that calls it the demo site in a browser, and closes the page of each test. */
+/** Gives the calling suite the demo site in a browser, and closes the page of each test. */
 export function openSite() {
   site = demoInBrowser({ watchesNetwork: true });
   afterEach(() => endVisit(page));

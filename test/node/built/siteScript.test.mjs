@@ -51,11 +51,11 @@ const serve = (path, body, type = 'text/javascript') => {
 };
 const site = (src) => `<script type="module" src="${src}"></script>`;
 
-describe('a script that `auction-elements bundle` has written', () => {
+describe('a script written by `auction-elements bundle`', () => {
   openHost();
   after(() => rmSync(folder, { recursive: true }));
 
-  it('shows the site of a configuration before React comes, and is hydrated in place', async () => {
+  it('shows the configured site before React loads, and is hydrated in place', async () => {
     for (const [src, ...args] of [
       ['/site.js'],
       ['/assets/site.js', '--library', '..'],
@@ -79,7 +79,7 @@ describe('a script that `auction-elements bundle` has written', () => {
     }
   });
 
-  it('marks the language of the page before and after React has come', async () => {
+  it('sets aria-current on the language of the page before and after React has loaded', async () => {
     const file = join(folder, 'languages.json');
     const languages = ['en', 'de', 'fr-CA'].map((lang) => ({ label: lang, href: `/${lang}`, lang }));
     writeFileSync(file, JSON.stringify({ languages }));
@@ -132,7 +132,7 @@ describe('a script that `auction-elements bundle` has written', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('leaves a page its own configuration', async () => {
+  it('gives precedence to the configuration of a page', async () => {
     serve('/site.js', makeScript('--config', configFile));
     await open(`<auction-header config='{"productName":"Other"}'></auction-header>`, {
       head: site('/site.js'),
@@ -145,21 +145,21 @@ describe('a script that `auction-elements bundle` has written', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('is ASCII, the same for the same configuration, and that of autoload.js for none', () => {
+  it('is ASCII, reproducible, and equal to autoload.js without a configuration', () => {
     const script = makeScript('--config', configFile);
     assert.ok(!/[^\0-\x7f]/.test(script));
     assert.ok(makeScript('--config', configFile) === script);
     assert.ok(makeScript() === readFileSync(`${root}dist/autoload.js`, 'utf8'));
   });
 
-  it('is not written for what makes no sense', () => {
+  it('is not written for invalid options', () => {
     for (const [args, message] of [
-      [[], /--out is missing/],
+      [[], /`--out` is missing/],
       [
         ['--out', join(folder, 'no.js'), '--config', join(folder, 'none.json')],
-        /none\.json could not be read/,
+        /none\.json couldn't be read/,
       ],
-      [['--out', join(folder, 'no.js'), '--library', 'vendor'], /--library vendor is no path or address/],
+      [['--out', join(folder, 'no.js'), '--library', 'vendor'], /`--library vendor` isn't a path or a URL/],
       [['--out', join(folder, 'no.js'), '--what'], /--what/],
     ]) {
       const { status, stderr } = bundle(...args);
@@ -178,7 +178,7 @@ describe('a script that `auction-elements bundle` has written', () => {
 describe('config-src', () => {
   openHost();
 
-  it('is requested together with the scripts that read it, and once', async () => {
+  it('is requested once, together with the scripts that read it', async () => {
     serve('/config.json', JSON.stringify(config), 'application/json');
     const tags =
       '<auction-header config-src="/config.json"></auction-header><auction-footer config-src="/config.json"></auction-footer>';

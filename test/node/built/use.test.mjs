@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { until } from '../../support/browser.mjs';
 import { site, page, errors, requests, open, appears, press, control, openSite } from './site.mjs';
 
-describe('the built library on the demo site', () => {
+describe('built library on the demo site', () => {
   openSite();
 
-  it('leads from a typed term by a suggestion to the lots', async () => {
+  it('goes from a typed term through a suggestion to the lots', async () => {
     await open('/');
     const input = await control('combobox', 'Search lots, makers, places');
     await input.type('tractor');
@@ -17,14 +17,14 @@ describe('the built library on the demo site', () => {
     assert.equal(await page.$eval('h1', (each) => each.textContent), name[1]);
   });
 
-  it('works offline, and loads what is missing once the network is back', async () => {
+  it('works offline, and loads missing files once the network is back', async () => {
     await open('/', { isFirstVisit: true });
     await page.waitForNetworkIdle({ idleTime: 200 });
     await page.setOfflineMode(true);
     await (await control('button', 'Coins')).click();
     const input = await control('combobox', 'Search lots, makers, places');
     await input.type('trac');
-    await until(() => errors.some((text) => text.includes('is tried again when next needed')), 'the warning');
+    await until(() => errors.some((text) => text.includes('Retrying when next needed')), 'the warning');
     await page.setOfflineMode(false);
     await (await control('button', 'Jewelry')).click();
     await control('group', 'Jewelry');
@@ -36,7 +36,7 @@ describe('the built library on the demo site', () => {
     assert.equal(await input.evaluate(({ value }) => value), 'tractor');
   });
 
-  it('searches by Enter and shows the term of the hash', async () => {
+  it('searches by Enter and shows the term in the hash', async () => {
     await open('/');
     await (await control('combobox', 'Search lots, makers, places')).type('morgan');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
@@ -75,7 +75,7 @@ describe('the built library on the demo site', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('signs out although everything fails', async () => {
+  it('signs out even when all requests fail', async () => {
     await open('/asp/LoginBidder.asp?d=/%3FlogoutFailure=drop');
     await page.type('[name=email]', 'bidder@auction.example');
     await page.type('[name=password]', 'tractor');
@@ -121,7 +121,7 @@ describe('the built library on the demo site', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('leaves a page without script usable', async () => {
+  it('remains usable without JavaScript', async () => {
     await open('/asp/SearchAdvanced_i.asp?searchTerm=tractor', { script: false });
     assert.match(await page.$eval('.count', (each) => each.textContent), /1–25 of/);
     await Promise.all([page.waitForNavigation(), page.click('.pager a[rel=next]')]);

@@ -8,10 +8,10 @@ const body = (attributes) =>
   <auction-header session="bidder" ${attributes}></auction-header><main style="block-size: 3000px">Lots</main>`;
 const pages = { '/': () => body(''), '/ar': () => body('locale="ar"'), '/sticky': () => body('sticky') };
 
-/** Opens a menu, and returns its end edge and its block start edge in CSS px. */
+/** Opens a menu, and returns its inline end and block start edges in CSS px. */
 async function open(page, button) {
   const element = await appears(page, `auction-header >>> ${button}`);
-  // Without scrolling, which presses of the driver begin with.
+  // Avoid scrolling, with which the driver’s clicks begin.
   const [x, y] = await element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -30,7 +30,7 @@ async function open(page, button) {
   return until(read, 'an open menu');
 }
 
-/** Runs in a page before its scripts, which then find no CSS anchors. */
+/** Runs in a page before its scripts, so that they find no CSS anchor positioning. */
 function removeAnchors() {
   const { supports } = CSS;
   const { replaceSync } = CSSStyleSheet.prototype;
@@ -40,7 +40,7 @@ function removeAnchors() {
   };
 }
 
-/** Opens a page, does what comes before, and returns the edges of a menu that it opens. */
+/** Opens a page, prepares it, and returns the edges of a menu that it opens. */
 async function findPlace(browser, address, { button, act, prepare }) {
   const page = await browser.newPage();
   if (prepare) await page.evaluateOnNewDocument(prepare);
@@ -59,8 +59,8 @@ async function findPlace(browser, address, { button, act, prepare }) {
   return place;
 }
 
-/** Where an engine has no CSS anchors, a menu is in the same place. */
-describe('a browser without CSS anchors', { timeout: 120_000 }, () => {
+/** Compares the position of a menu with and without CSS anchor positioning. */
+describe('a browser without CSS anchor positioning', { timeout: 120_000 }, () => {
   const site = hostInBrowser(pages);
 
   const category = '[part=categories] li:nth-child(3) > button';
@@ -82,7 +82,7 @@ describe('a browser without CSS anchors', { timeout: 120_000 }, () => {
     });
 });
 
-/** Scrolls down, which hides a sticky header, and back a little, which shows it. */
+/** Scrolls down, which hides a sticky header, then back a little, which shows it. */
 async function scroll(page) {
   const findBottom = () =>
     page.evaluate(() => document.querySelector('auction-header').getBoundingClientRect().bottom);

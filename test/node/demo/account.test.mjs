@@ -12,11 +12,11 @@ import {
   startDemoForSuite,
 } from './demoSite.mjs';
 
-describe('the demo site', () => {
+describe('demo site', () => {
   startDemoForSuite();
 
-  describe('signing in', () => {
-    it('sets the four cookies and goes back to d', async () => {
+  describe('sign-in', () => {
+    it('sets the four cookies and returns to the path in `d`', async () => {
       const { answer, cookies } = await signIn('/for-sale/coins/dimes?start=26#top');
       assert.equal(answer.status, 303);
       assert.equal(answer.headers.get('location'), '/for-sale/coins/dimes?start=26#top');
@@ -33,7 +33,7 @@ describe('the demo site', () => {
       assert.match(await text('/', { headers: { cookie: 'auction_auth=forged' } }), /loggedIn: 'False'/);
     });
 
-    it('lasts when the browser only fetches the sign-out ahead', async () => {
+    it('persists when the browser only prefetches the sign-out', async () => {
       const { cookie } = await signIn();
       for (const path of [paths.signOut, paths.signOutRedirect]) {
         const answer = await get(path, { headers: { cookie, 'Sec-Purpose': 'prefetch;prerender' } });
@@ -48,7 +48,7 @@ describe('the demo site', () => {
       ['', ''],
       ["' OR 1=1 --", 'x'],
     ]) {
-      it(`refuses ${email || 'nothing'} / ${password || 'nothing'} with a message and keeps the address`, async () => {
+      it(`rejects ${email || 'nothing'} / ${password || 'nothing'} with a message and keeps the email address`, async () => {
         const { answer, cookies } = await signIn('/', email, password);
         assert.equal(answer.status, 401);
         assert.deepEqual(cookies, []);
@@ -56,7 +56,7 @@ describe('the demo site', () => {
       });
     }
 
-    it('is refused to the forms of other sites', async () => {
+    it('rejects forms of other sites', async () => {
       for (const [origin, status] of [
         ['https://evil.example', 403],
         ['null', 403],
@@ -79,7 +79,7 @@ describe('the demo site', () => {
       'http://user@localhost/',
       '',
     ]) {
-      it(`never leads to ${JSON.stringify(d)}`, async () => {
+      it(`stays on its own origin for ${JSON.stringify(d)}`, async () => {
         const { answer } = await signIn(d);
         const location = answer.headers.get('location');
         assert.equal(new URL(location, demo.origin).origin, demo.origin);
@@ -87,7 +87,7 @@ describe('the demo site', () => {
       });
     }
 
-    it('opens the pages of a bidder, which lead visitors to the sign-in', async () => {
+    it('opens the pages of a bidder, which send visitors to the sign-in', async () => {
       const { cookie } = await signIn();
       for (const { href } of [{ href: paths.myProduct }, { href: paths.watchlist }, ...bidderLinks]) {
         assert.equal((await get(href, { headers: { cookie } })).status, 200, href);
@@ -98,7 +98,7 @@ describe('the demo site', () => {
     });
   });
 
-  describe('signing out', () => {
+  describe('sign-out', () => {
     it('works by plain links', async () => {
       const { cookie } = await signIn();
       const first = await get(paths.signOut, {
@@ -110,18 +110,18 @@ describe('the demo site', () => {
       assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'False'/);
     });
 
-    it('leads back to this site alone', async () => {
+    it('returns only to this site', async () => {
       const html = await text(
         `${paths.signOutRedirect}?returnURL=${encodeURIComponent('https://evil.example/')}`,
       );
-      assert.match(html, /<a href="\/">Go back/);
+      assert.match(html, /<a href="\/">Return/);
       const own = await text(
         `${paths.signOutRedirect}?returnURL=${encodeURIComponent(`${demo.origin}/all-auctions`)}`,
       );
-      assert.match(own, /<a href="\/all-auctions">Go back/);
+      assert.match(own, /<a href="\/all-auctions">Return/);
     });
 
-    it('answers additionalLogoutUrls on other hosts and logs their paths', async () => {
+    it('returns additionalLogoutUrls on other hosts, and logs their paths', async () => {
       const answer = await get(endpoints.logout, {
         method: 'POST',
         headers: { 'content-type': 'application/json', Guid: 'g1', 'User-Id': '7' },
@@ -137,7 +137,7 @@ describe('the demo site', () => {
     });
 
     for (const body of ['', '{', 'null', '[]', '{"buyerGuid":"other"}']) {
-      it(`refuses the body ${body || 'that is empty'}`, async () => {
+      it(`rejects ${body || 'an empty body'}`, async () => {
         const answer = await get(endpoints.logout, { method: 'POST', headers: { Guid: 'g1' }, body });
         assert.equal(answer.status, 400);
       });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { collectErrors, demoInBrowser, endVisit, until } from '../../support/browser.mjs';
 
-/** A form that the server sends again with what is wrong, on the demo site. */
-describe('a form that comes back with errors', () => {
+/** Tests a form on the demo site that the server returns with errors. */
+describe('a form returned with errors', () => {
   const site = demoInBrowser({ watchesNetwork: true });
   let page;
   let errors;
@@ -23,9 +23,9 @@ describe('a form that comes back with errors', () => {
     page.$$eval('auction-error-summary a', (links) => links.map((link) => link.textContent));
   const all = [
     'Enter what you want to sell',
-    'Choose a category',
-    'Choose who transports the lot',
-    'Agree to the terms of sale to go on',
+    'Select a category',
+    'Select a transport option',
+    'You must agree to the terms of sale',
   ];
   const fill = async () => {
     await page.type('#title', 'Deere 4020');
@@ -35,16 +35,16 @@ describe('a form that comes back with errors', () => {
   };
 
   for (const [what, mode, script] of [
-    ['without script', 'noscript', false],
-    ['with script', 'tags', true],
-    ['prerendered', 'prerender', true],
+    ['without JavaScript', 'noscript', false],
+    ['with JavaScript', 'tags', true],
+    ['server-rendered', 'prerender', true],
   ])
-    it(`${what}: says what is wrong, keeps what was sent, and goes through once it is mended`, async () => {
+    it(`describes the errors, keeps the submitted values, and is accepted once they are fixed: ${what}`, async () => {
       await open(mode, { script });
       await page.type('#notes', '<b>"Runs" & drives</b>');
       const answer = await send();
       assert.equal(answer.status(), 422);
-      assert.equal(await page.title(), 'Error: Offer a lot · Auctions');
+      assert.equal(await page.title(), 'Error: Consign a lot · Auctions');
       assert.deepEqual(await summary(), all);
       assert.equal(await page.$eval('#notes', ({ value }) => value), '<b>"Runs" & drives</b>');
       await fill();
@@ -53,7 +53,7 @@ describe('a form that comes back with errors', () => {
       assert.deepEqual(errors, []);
     });
 
-  it('shows each error beside its field without script', async () => {
+  it('shows each error next to its field without JavaScript', async () => {
     await open('noscript', { script: false });
     await send();
     const shown = await page.$$eval('auction-form-field[error]', (fields) =>
@@ -65,13 +65,13 @@ describe('a form that comes back with errors', () => {
     );
   });
 
-  it('has the focus on the summary once, and not after Back', async () => {
+  it('focuses the summary once, and not after Back', async () => {
     await open('tags');
     await send();
     const focused = () => page.evaluate(() => document.activeElement.localName);
     await until(async () => (await focused()) === 'auction-error-summary', 'the focus');
     await page.goto(`${site.demo.origin}/controls`);
-    // A page that is kept as it was would not show what a new one does.
+    // A page from the back-forward cache would not test a new page.
     await page.goBack({ waitUntil: 'networkidle0' });
     await until(() => page.$('auction-error-summary >>> [part=summary]'), 'the summary');
     assert.notEqual(
@@ -81,7 +81,7 @@ describe('a form that comes back with errors', () => {
     assert.equal(await focused(), 'body');
   });
 
-  it('holds a field that is as the server refused it, until the user changes it', async () => {
+  it('blocks a field with a server-side error until the user changes it', async () => {
     await open('tags');
     await send();
     await page.waitForFunction(() => document.querySelector('#category').validity.customError);
@@ -95,7 +95,7 @@ describe('a form that comes back with errors', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('leads from the summary to each field', async () => {
+  it('links from the summary to each field', async () => {
     await open('tags');
     await send();
     await page.waitForFunction(() => document.querySelector('#terms').validity.customError);

@@ -17,7 +17,7 @@ export const get = (path, options) => fetch(demo.origin + path, { redirect: 'man
 export const text = async (path, options) => (await get(path, options)).text();
 export const json = async (path) => (await get(path)).json();
 
-/** Signs in and gives the cookies as one header. */
+/** Signs in and returns the cookies as one header. */
 export const signIn = async (
   d = '/',
   email = 'bidder@auction.example',
@@ -33,7 +33,7 @@ export const signIn = async (
   return { answer, cookies, cookie: cookies.join('; ') };
 };
 
-/** Starts the demo for the suite that calls it. */
+/** Starts the demo for the calling suite. */
 export function startDemoForSuite() {
   before(async () => {
     demo = await startDemo();

@@ -4,11 +4,11 @@ import { appears, launchBrowser } from '../../support/browser.mjs';
 import { sample } from '../../support/sample.mjs';
 import { sharedDemo } from '../../support/servers.mjs';
 
-/** How the demo's pages stand in windows of each width, with the text that its users have set. */
+/** Tests the layout of the demo’s pages at several widths and default font sizes. */
 
-/** px */
+/** Window widths in px. */
 const widths = [320, 390, 768, 1104, 1440, 1920];
-/** With how many lists of cards each has at least. */
+/** Pages with the minimum number of their card lists. */
 const pages = {
   'the front page': { path: '/', lists: 2 },
   'a category': { path: '/for-sale/estate', lists: 1 },
@@ -17,7 +17,7 @@ const pages = {
 };
 
 for (const size of sample([16, 24, 32], (each) => each !== 24))
-  describe(`the demo’s pages with a default font size of ${size} px`, () => {
+  describe(`demo pages with a default font size of ${size} px`, () => {
     const site = {};
     let page;
     before(async () => {
@@ -37,7 +37,7 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
           const [x, y, w, h] = [left, top, width, height].map(Math.round);
           return { left: x, top: y, width: w, height: h };
         };
-        /** Of the first letter of an element. */
+        /** Returns the left edge of the first letter of an element. */
         const getEdge = (root, selector) => {
           const range = document.createRange();
           range.selectNodeContents(root.querySelector(selector));
@@ -45,7 +45,7 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
         };
         const { shadowRoot: header } = document.querySelector('auction-header');
         const { shadowRoot: footer } = document.querySelector('auction-footer');
-        // On small screens the button of the menu, whose area is larger than what is seen of it, is first.
+        // On small screens, the menu button is first, and its target is larger than its icon.
         const first = [...header.querySelectorAll('[part=menu-button] svg, [part=logo]')].find((element) =>
           element.checkVisibility(),
         );
@@ -62,7 +62,7 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
           })),
         };
       });
-    /** What a row of cards leaves empty, or which of its cards has another height. */
+    /** Finds rows of cards that are not full or have cards of different heights. */
     const findUneven = ({ width, cards }) =>
       [...new Set(cards.map(({ top }) => top))]
         .map((top) => cards.filter((card) => card.top === top))
@@ -82,13 +82,13 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
     };
 
     for (const [name, { path, lists }] of Object.entries(pages))
-      it(`${name}: one left edge for header, page and footer, and full rows of equal cards`, async () => {
+      it(`aligns the left edges of header, page, and footer, and fills rows with equal cards: ${name}`, async () => {
         await page.goto(site.demo.origin + path);
         await appears(page, 'auction-header >>> [part=header]');
         await appears(page, 'auction-footer >>> footer');
         for (const width of widths) {
           await page.setViewport({ width, height: 900 });
-          // The header renders another row of its own when the width crosses its breakpoint.
+          // The header renders another row when the width crosses its breakpoint.
           let errors;
           const end = performance.now() + 2000;
           do errors = await findErrors(lists);

@@ -22,7 +22,7 @@ const { renderScene } = await importSource('/demo/pictures/scene.ts');
 const { colorPairs } = await importSource('/src/design/tokens.ts');
 const { links, subGroups } = await importSource('/demo/model/wording.ts');
 
-/** All links of the mega-menus that lead to a list of their own. */
+/** All links in the mega-menus to their own list of lots. */
 const allLinks = categoryLabels
   .flatMap((category) =>
     getBuiltInCategory(slugify(category)).subGroups.flatMap(({ label: subGroup, links: all }) =>
@@ -34,7 +34,7 @@ const allLinks = categoryLabels
 const post = (path, fields, headers) =>
   get(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-/** The attributes of the pictures of a page, in its order. */
+/** Returns the attributes of the images of a page, in order. */
 const picturesOf = (html) =>
   [...html.matchAll(/<img([^>]*)>/g)].map(([, attributes]) =>
     Object.fromEntries(
@@ -46,7 +46,7 @@ const pricesOf = (html) =>
 
 const toNumber = (digits) => Number(digits.replaceAll(',', ''));
 const countOf = async (path) => toNumber(/ of ([\d,]+) lots/.exec(await text(path))[1]);
-/** What a list of lots is divided into. */
+/** Returns the parts of a list of lots. */
 const partsOf = async (path) => {
   const [list] = /<nav class="parts".*?<\/nav>/s.exec(await text(path));
   return [...list.matchAll(/href="([^"]+)"[^>]*>[^<]*<\/a>\s*<span>([\d,]+)/g)].map(([, href, count]) => ({
@@ -55,11 +55,11 @@ const partsOf = async (path) => {
   }));
 };
 
-describe('the lots of the demo', () => {
+describe('lots of the demo', () => {
   startDemoForSuite();
 
-  it('have pictures with a size and a text, of which no two side by side are the same on the front page', async () => {
-    const pictures = picturesOf(/<h2>Ending soon(.*?)<h2>/s.exec(await text('/'))[1]);
+  it('shows images with sizes and alternative text, with no two equal neighbors on the front page', async () => {
+    const pictures = picturesOf(/<h2>Popular lots ending soon(.*?)<h2>/s.exec(await text('/'))[1]);
     assert.equal(pictures.length, 8);
     for (const { alt, width, height } of pictures) {
       assert.match(alt, /^[A-Z][a-z -]+$/);
@@ -68,18 +68,18 @@ describe('the lots of the demo', () => {
     assert.equal(new Set(pictures.map(({ src }) => src)).size, 8);
   });
 
-  it('say on their page when they end, and what the next bid comes to with the premium', async () => {
+  it('shows on the lot page when it ends, and the next bid including the premium', async () => {
     const lot = await text('/lots/17331');
     const [, end, shown] = /<time datetime="([^"]+)">([^<]+)<\/time>/.exec(lot);
     assert.ok(new Date(end) > new Date());
     assert.match(shown, /^[A-Z][a-z]{2}, [A-Z][a-z]+ \d{1,2} at \d{1,2}:00\s[AP]M C[SD]T$/);
-    const [, next] = /The next bid is \$([\d,]+) or more/.exec(lot);
-    const [, all] = /\$([\d,]+) with the buyer’s premium/.exec(lot);
+    const [, next] = /Minimum next bid: \$([\d,]+)/.exec(lot);
+    const [, all] = /\$([\d,]+) including the\s+10% buyer’s premium/.exec(lot);
     const [price, total] = [next, all].map(toNumber);
     assert.equal(total, Math.round(price * 1.1));
   });
 
-  it('are counted by the parts of their category, each of which leads to its own', async () => {
+  it('counts lots by the parts of their category, which link to their own lists', async () => {
     const [{ href: subGroup }] = await partsOf('/for-sale/coins');
     for (const path of [...categoryLabels.map((label) => `/for-sale/${slugify(label)}`), subGroup]) {
       const parts = await partsOf(path);
@@ -90,11 +90,11 @@ describe('the lots of the demo', () => {
     }
   });
 
-  it('have a picture of what they are, in ink, brass and paper, with nothing in it that runs', async () => {
+  it('shows what a lot is in an image of ink, brass, and paper without executable content', async () => {
     const files = new Set();
     for (const { label } of allLinks) assert.ok(Object.hasOwn(kinds, label), label);
     for (const { href } of sample(allLinks, (_, index) => index % 5 === 0))
-      for (const { src } of picturesOf(await text(href))) files.add(src.slice('/demo/pictures/'.length));
+      for (const { src } of picturesOf(await text(href))) files.add(src.slice('/demo/images/'.length));
     for (const [kind, { variants }] of Object.entries(motifs))
       for (let variant = 0; variant < variants; variant++)
         for (const dress of ['brass', 'plain']) files.add(`${kind}-${dress}-${variant}-0.svg`);
@@ -102,7 +102,7 @@ describe('the lots of the demo', () => {
     const pictures = new Map([['scene.svg', renderScene()]]);
     for (const each of files) pictures.set(each, renderPicture(each));
     for (const each of ['scene.svg', file]) {
-      const answer = await get(`/demo/pictures/${each}`);
+      const answer = await get(`/demo/images/${each}`);
       assert.equal(answer.headers.get('content-type'), 'image/svg+xml; charset=utf-8', each);
       assert.equal(await answer.text(), pictures.get(each));
     }
@@ -120,11 +120,11 @@ describe('the lots of the demo', () => {
     ]) {
       const { href } = allLinks.find((link) => link.href.endsWith(`/${label}`));
       for (const { src } of picturesOf(await text(href)))
-        assert.ok(src.startsWith(`/demo/pictures/${kind}-`), src);
+        assert.ok(src.startsWith(`/demo/images/${kind}-`), src);
     }
   });
 
-  it('have another picture than what is beside, above or diagonally above them, in each list and number of columns', async () => {
+  it('shows images that differ from their neighbors, in each list and number of columns', async () => {
     for (const { href } of allLinks.filter((_, index) => index % 5 === 0)) {
       const sources = picturesOf(await text(href)).map(({ src }) => src);
       for (const [at, src] of sources.entries())
@@ -132,7 +132,7 @@ describe('the lots of the demo', () => {
     }
   });
 
-  it('have no picture by a name of another file', async () => {
+  it('serves no image under the name of another file', async () => {
     for (const file of [
       'constructor-brass-0-0.svg',
       'tractor-toString-0-0.svg',
@@ -141,10 +141,10 @@ describe('the lots of the demo', () => {
       '..%2fsite.css',
       'x',
     ])
-      assert.equal((await get(`/demo/pictures/${file}`)).status, 404, file);
+      assert.equal((await get(`/demo/images/${file}`)).status, 404, file);
   });
 
-  it('are called by what they are, and cost what such things cost', async () => {
+  it('names lots by what they are, at realistic prices', async () => {
     for (const { subGroup, label, href } of allLinks) {
       const { price, years } = { ...subGroups[subGroup], ...links[label] };
       const html = await text(href);
@@ -167,7 +167,7 @@ describe('the lots of the demo', () => {
     assert.ok(Math.min(...houses) >= 85_000, houses.join(' '));
   });
 
-  it('stand in the order of their list', async () => {
+  it('lists lots in the requested order', async () => {
     const cheap = pricesOf(await text(`${paths.searchResults}?searchTerm=tractor&sort=price`));
     assert.deepEqual(
       cheap,
@@ -179,7 +179,7 @@ describe('the lots of the demo', () => {
       coins.toSorted((one, other) => one - other),
     );
     assert.match(await text('/for-sale/coins/dimes?sort=price'), /rel="next" href="[^"]*sort=price/);
-    const hours = [...(await text(browseLinks[0].href)).matchAll(/ends in (\d+)\u00a0h/g)].map(([, each]) =>
+    const hours = [...(await text(browseLinks[0].href)).matchAll(/Ends in (\d+)h/g)].map(([, each]) =>
       Number(each),
     );
     assert.equal(hours.length, 25);
@@ -189,7 +189,7 @@ describe('the lots of the demo', () => {
     );
   });
 
-  it('are sorted by a form that works without script, and keep the term and the order on the next page', async () => {
+  it('sorts by a form that works without JavaScript, and keeps the term and order on the next page', async () => {
     const html = await text(`${paths.searchResults}?searchTerm=tractor&sort=ending`);
     assert.match(html, /<option value="ending" +selected>/);
     assert.match(html, /name="searchTerm" value="tractor"/);
@@ -198,14 +198,14 @@ describe('the lots of the demo', () => {
       assert.ok(next.includes(part), next);
   });
 
-  it('have a page each', async () => {
+  it('has a page for each lot', async () => {
     const html = await text('/lots/5');
     assert.match(html, /Sign in to bid/);
     for (const path of ['/lots/0', '/lots/99999999', '/lots/1e3', '/lots/x', '/lots/-1'])
       assert.equal((await get(path)).status, 404, path);
   });
 
-  it('lead visitors who bid or watch to the sign-in', async () => {
+  it('sends visitors who bid or watch to the sign-in', async () => {
     for (const [action, fields] of Object.entries({ bid: { amount: '1' }, watch: { watched: 'true' } })) {
       const answer = await post(`/lots/5/${action}`, fields);
       assert.equal(answer.status, 303);
@@ -213,26 +213,33 @@ describe('the lots of the demo', () => {
     }
   });
 
-  it('take a bid that is high enough, and say what is when it is not', async () => {
+  it('accepts a bid that is high enough, and otherwise names the minimum', async () => {
     const { cookie } = await signIn();
     const path = '/lots/7';
     const least = Number(
-      /help="\$([\d,]+) or more"/.exec(await text(path, { headers: { cookie } }))[1].replaceAll(',', ''),
+      /help="Minimum bid: \$([\d,]+)"/.exec(await text(path, { headers: { cookie } }))[1].replaceAll(',', ''),
     );
     for (const amount of ['', '1', `${least - 1}`, `${least}.5`, 'x', '-5', '1e99', '<b>']) {
       const answer = await post(`${path}/bid`, { amount }, { cookie });
       assert.equal(answer.status, 422, amount);
-      assert.match(await answer.text(), /error-text="Enter \$[\d,]+ or more, in whole dollars."/, amount);
+      assert.match(
+        await answer.text(),
+        /error-text="Enter a bid of \$[\d,]+ or more, in whole dollars."/,
+        amount,
+      );
     }
     assert.equal(
       (await post(`${path}/bid`, { amount: `$${least.toLocaleString('en-US')}` }, { cookie })).status,
       303,
     );
     assert.ok(pricesOf(await text(path)).includes(least));
-    assert.match(await text(bidderLinks[0].href, { headers: { cookie } }), /href="\/lots\/7"[^]*?You lead/);
+    assert.match(
+      await text(bidderLinks[0].href, { headers: { cookie } }),
+      /href="\/lots\/7"[^]*?You’re the high bidder/,
+    );
   });
 
-  it('are added to the watchlist and removed from it, which the header counts', async () => {
+  it('adds lots to the watchlist and removes them, and the header shows the count', async () => {
     const { cookie } = await signIn();
     const count = async () =>
       Number(
@@ -247,7 +254,7 @@ describe('the lots of the demo', () => {
     assert.equal(await count(), before);
   });
 
-  it('that a bidder has bought are on the bidder’s invoices, whose sums are right', async () => {
+  it('lists purchased lots on the bidder’s invoices with correct totals', async () => {
     const { cookie } = await signIn();
     const html = await text(bidderLinks[2].href, { headers: { cookie } });
     const invoices = html.split('<section class="invoice">').slice(1);

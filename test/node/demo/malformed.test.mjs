@@ -4,11 +4,11 @@ import { createConnection } from 'node:net';
 import { describe, it } from 'node:test';
 import { demo, paths, signIn, startDemoForSuite, text } from './demoSite.mjs';
 
-/** What no browser sends, byte for byte. */
-describe('the demo answers malformed requests with 400', () => {
+/** Requests that no browser sends, byte for byte. */
+describe('malformed requests to the demo', () => {
   startDemoForSuite();
 
-  /** The status of the answer to what is sent, and the answer. */
+  /** Sends a request and returns the status and text of the response. */
   const send = async (head, body = '') => {
     const { hostname, port } = new URL(demo.origin);
     const socket = createConnection({ host: hostname, port });
@@ -21,8 +21,8 @@ describe('the demo answers malformed requests with 400', () => {
     return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), answer };
   };
 
-  for (const path of ['/%zz', '/lots/%E0%A4%A', '/for-sale/%', '/demo/pictures/%c3%28.svg', '/%80'])
-    it(`GET ${path}`, async () => {
+  for (const path of ['/%zz', '/lots/%E0%A4%A', '/for-sale/%', '/demo/images/%c3%28.svg', '/%80'])
+    it(`returns 400 for GET ${path}`, async () => {
       const { status, answer } = await send(`GET ${path} HTTP/1.1`);
       assert.equal(status, 400);
       assert.match(answer, /<h1>Malformed request<\/h1>/);
@@ -32,11 +32,11 @@ describe('the demo answers malformed requests with 400', () => {
   const bodies = {
     'a multipart body without parts': ['multipart/form-data; boundary=x', 'x'],
     'a multipart body without a boundary': ['multipart/form-data', '--x'],
-    'a text': ['text/plain', 'amount=1000000'],
+    'plain text': ['text/plain', 'amount=1000000'],
     'a form without its fields': ['application/x-www-form-urlencoded', 'nothing=1'],
   };
   for (const [what, [type, body]] of Object.entries(bodies))
-    it(`POST with ${what}: nobody is signed in, no bid is taken, the watchlist stays`, async () => {
+    it(`returns 400 for POST with ${what}, and ignores the sign-in, bid, and watchlist change`, async () => {
       const { cookie } = await signIn();
       const { status: signInStatus, answer } = await send(
         `POST ${paths.signIn} HTTP/1.1\r\nContent-Type: ${type}`,

@@ -11,23 +11,23 @@ async function connect(host, port) {
   socket.destroy();
 }
 
-describe('the demo server', () => {
-  it('prints its address, and Ctrl-C ends it cleanly', async () => {
+describe('demo server', () => {
+  it('prints its URL, and exits cleanly on Ctrl-C', async () => {
     const demo = await startDemo();
     assert.ok(demo.printed().includes(`http://localhost:${demo.port}/`));
-    // A kept connection must not hold it.
+    // Keep-alive connections must not keep it running.
     await (await fetch(demo.origin)).text();
     assert.equal(await demo.end(), 0);
   });
 
-  it('is reached from this machine alone', async (test) => {
+  it('is only reachable from this machine', async (test) => {
     const demo = await startDemo();
     test.after(() => demo.end());
     const others = Object.values(networkInterfaces())
       .flat()
       .filter(({ internal, family }) => !internal && family === 'IPv4')
       .map(({ address }) => address);
-    // Another address of this machine, where it has no network.
+    // Another address of this machine, if it has no network.
     for (const address of others.length > 0 ? others : ['127.0.0.2'])
       await assert.rejects(connect(address, demo.port), { code: 'ECONNREFUSED' });
     await connect('localhost', demo.port);
@@ -35,7 +35,7 @@ describe('the demo server', () => {
 
   it('fails with one sentence when the port is in use', async () => {
     const demo = await startDemo();
-    await assert.rejects(startDemo({ port: demo.port }), /Port \d+ is in use: set PORT/);
+    await assert.rejects(startDemo({ port: demo.port }), /Port \d+ is already in use\. Try PORT=/);
     await demo.end();
   });
 });

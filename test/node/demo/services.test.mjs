@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { paths, endpoints, get, text, json, startDemoForSuite } from './demoSite.mjs';
 
-describe('the demo site', () => {
+describe('demo site', () => {
   startDemoForSuite();
 
   describe('viewings', () => {
     const book = (fields) => get('/controls/viewings', { method: 'POST', body: new URLSearchParams(fields) });
 
-    it('are stored and listed', async () => {
+    it('stores and lists viewings', async () => {
       const answer = await book({ day: '2031-01-02', time: '09:30' });
       assert.equal(answer.status, 303);
       assert.match(await text('/controls'), /<td>2031-01-02<\/td>\s*<td>09:30<\/td>/);
@@ -20,27 +20,27 @@ describe('the demo site', () => {
       { day: '2031-02-30', time: '09:30' },
       { day: '2031-01-02', time: '9:30 AM' },
     ])
-      it(`are not without a day and a time: ${JSON.stringify(fields)}`, async () => {
+      it(`rejects a viewing without a day and a time: ${JSON.stringify(fields)}`, async () => {
         assert.equal((await book(fields)).status, 400);
       });
   });
 
-  describe('the newsletter', () => {
+  describe('newsletter', () => {
     const subscribe = (body, type = 'application/json') =>
       get(endpoints.newsletter, { method: 'POST', headers: { 'content-type': type }, body });
     const listed = async (address) => (await text('/demo/subscriptions')).split(`<li>${address} `).length - 1;
 
-    it('stores an address once, however it is written', async () => {
+    it('stores an email address once, whatever its capitalization and spaces', async () => {
       for (const emailAddress of ['dana@example.com', ' Dana@Example.com ', 'dana@example.com'])
         assert.equal((await subscribe(JSON.stringify({ emailAddress }))).status, 200);
       assert.equal(await listed('dana@example.com'), 1);
     });
 
     for (const body of ['', '{', 'null', '[]', '{"emailAddress":7}', '{"emailAddress":"dana"}']) {
-      it(`refuses ${body || 'nothing'}`, async () => assert.equal((await subscribe(body)).status, 400));
+      it(`rejects ${body || 'an empty body'}`, async () => assert.equal((await subscribe(body)).status, 400));
     }
 
-    it('takes a plain form and answers with a page', async () => {
+    it('accepts a plain form and responds with a page', async () => {
       const answer = await subscribe(
         new URLSearchParams({ emailAddress: 'form@example.com' }).toString(),
         'application/x-www-form-urlencoded',
@@ -50,8 +50,8 @@ describe('the demo site', () => {
     });
   });
 
-  describe('the catalogue', () => {
-    it('has 20,000 lots and more in the eleven groups', async () => {
+  describe('catalog', () => {
+    it('has at least 20,000 lots in the eleven groups', async () => {
       const counts = [
         ...(await text('/')).matchAll(/<a href="\/for-sale\/[^"]+">([^<]+)<\/a>\s*<span>([\d,]+) lots/g),
       ];
@@ -60,7 +60,7 @@ describe('the demo site', () => {
       assert.ok(total >= 20_000, String(total));
     });
 
-    it('suggests categories with name, count and path', async () => {
+    it('suggests categories with name, count, and path', async () => {
       const { data } = await json(`${endpoints.suggestions}?lotSearchTerm=tractor`);
       assert.ok(data.length > 1 && data.length <= 10);
       for (const { name, count, path } of data) {
@@ -90,7 +90,7 @@ describe('the demo site', () => {
       'x'.repeat(5000),
       '',
     ]) {
-      it(`survives the term ${JSON.stringify(term.slice(0, 10))}`, async () => {
+      it(`handles the term ${JSON.stringify(term.slice(0, 10))}`, async () => {
         const answer = await get(`${endpoints.suggestions}?lotSearchTerm=${encodeURIComponent(term)}`);
         assert.equal(answer.status, 200);
         assert.ok(Array.isArray((await answer.json()).data));
@@ -101,7 +101,7 @@ describe('the demo site', () => {
       });
     }
 
-    it('shows 25 results a page, and pages on by start', async () => {
+    it('shows 25 results per page, from the given start', async () => {
       const ids = async (start) =>
         [
           ...(await text(`${paths.searchResults}?searchTerm=tractor&start=${start}`)).matchAll(
@@ -118,19 +118,19 @@ describe('the demo site', () => {
 
   describe('failures on demand', () => {
     const address = `${endpoints.suggestions}?lotSearchTerm=coin`;
-    it('500', async () => assert.equal((await get(`${address}&failure=500`)).status, 500));
-    it('HTML instead of JSON', async () =>
+    it('returns 500', async () => assert.equal((await get(`${address}&failure=500`)).status, 500));
+    it('returns HTML instead of JSON', async () =>
       assert.match(await text(`${address}&failure=html`), /^<!doctype html>/));
-    it('a dropped connection', () => assert.rejects(get(`${address}&failure=drop`)));
-    it('by a header as well', async () => {
+    it('drops the connection', () => assert.rejects(get(`${address}&failure=drop`)));
+    it('reads the failure from a header', async () => {
       assert.equal((await get(address, { headers: { 'X-Failure': '500' } })).status, 500);
     });
-    it('slow', async () => {
+    it('responds slowly', async () => {
       const started = performance.now();
       assert.equal((await get(`${address}&failure=slow`)).status, 200);
       assert.ok(performance.now() - started > 2000);
     });
-    it('a hanging answer, which ends with its caller', () =>
+    it('leaves the response open until the caller disconnects', () =>
       assert.rejects(get(`${address}&failure=hang`, { signal: AbortSignal.timeout(300) })));
   });
 });

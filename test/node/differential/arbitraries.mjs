@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { root } from '../../support/servers.mjs';
 
-/** Random pages: a configuration, and elements with random attributes, languages, sessions, and content. */
+/**
+ * Generates random pages: a configuration, and elements with random attributes, languages, sessions, and
+ * content.
+ */
 
 const { modules } = JSON.parse(readFileSync(`${root}custom-elements.json`, 'utf8'));
 const declarations = modules.flatMap((module) => module.declarations.filter(({ tagName }) => tagName));
@@ -33,7 +36,7 @@ const list = (value, maxLength) => optional(fc.array(value, { maxLength }));
 const link = record({ label, href });
 const count = optional(fc.constantFrom(0, 7, 120));
 
-/** A configuration that the schema accepts. In some, the URL filter refuses links. */
+/** Generates a configuration that the schema accepts. The URL filter rejects links in some. */
 const config = fc
   .record(
     {
@@ -81,7 +84,7 @@ const config = fc
   )
   .chain((value) =>
     fc.constantFrom('/lots/5', '/lots/5', 'javascript:alert(1)', '//other.example/x').map((lot) =>
-      // The command refuses a configuration whose links are refused.
+      // The command rejects a configuration with rejected links.
       JSON.parse(JSON.stringify(value).replaceAll('"/lots/5"', JSON.stringify(lot))),
     ),
   );
@@ -94,7 +97,7 @@ const messages = fc.constantFrom(
   '{}',
 );
 
-/** Values of attributes by name. Others get values by their type. */
+/** Attribute values by name. Other attributes get values by their type. */
 const byName = {
   locale,
   messages,
@@ -117,7 +120,10 @@ const byName = {
   href: href,
   'error-text': fc.constantFrom('', 'Taken & gone'),
 };
-/** Requests, references to the page, a configuration of its own, and popovers, which close each other, are not random. */
+/**
+ * Excluded from random attributes: requests, references to the page, an own configuration, and popovers,
+ * which close each other.
+ */
 const fixed = new Set([
   'config',
   'config-src',
@@ -159,7 +165,7 @@ const attributesOf = ({ attributes = [] }) =>
       ),
       { noNullPrototype: true },
     )
-    // Most attributes are absent in most pages.
+    // Most attributes are absent from most pages.
     .chain((all) => {
       const names = Object.keys(all).filter((name) => all[name] !== undefined);
       return fc
@@ -206,7 +212,7 @@ const contents = {
   'auction-time-input': fc.constantFrom('', '', '<input type="time" name="own" value="09:30" disabled>'),
 };
 
-/** Header and footer come most often: they have the most markup. */
+/** The header and the footer are the most frequent elements, because they have the most markup. */
 const tagName = fc.oneof(
   { weight: 4, arbitrary: fc.constant('auction-header') },
   { weight: 2, arbitrary: fc.constant('auction-footer') },
@@ -223,8 +229,8 @@ const element = tagName.chain((tag) =>
 );
 
 /**
- * Attributes whose changes an element remembers on purpose. A calendar stays in its month. After an error of the server, a field shows the
- * errors of the browser.
+ * Attributes whose changes an element remembers intentionally. A calendar stays in its month. After a
+ * server-side error, a field shows the browser’s errors.
  */
 const remembered = { 'auction-date-picker': ['value', 'min', 'max'] };
 
@@ -237,7 +243,7 @@ const attributesOfStep = (tag, excluded = []) => {
   }).filter((all) => Object.keys(all).length > 0);
 };
 
-/** A change of an element, or of its place in the document. `pause` is the time that follows, in ms. */
+/** Changes an element or its position in the document. `pause` is the following delay, in ms. */
 const createStep = (tag) =>
   fc
     .oneof(
@@ -245,7 +251,7 @@ const createStep = (tag) =>
       { weight: 2, arbitrary: attributesOfStep(tag).map((attributes) => ({ type: 'remove', attributes })) },
       {
         weight: 2,
-        // Values are state, and properties of a field around an input of the page are those of the input.
+        // Values are state. Properties of a field around an input of the page are properties of the input.
         arbitrary: attributesOfStep(tag, ['value', ...inputAttributes]).map((attributes) => ({
           type: 'assign',
           attributes,
@@ -266,7 +272,7 @@ const inputAttributes =
     ' ',
   );
 
-/** Random changes of an element, which is then compared with a new one. */
+/** Generates random changes of an element, which is then compared with a new element. */
 export const createHistory = (tag) =>
   fc
     .record({
@@ -277,7 +283,7 @@ export const createHistory = (tag) =>
     })
     .map((history) => (/<(input|textarea)/.test(history.content) ? withoutIgnored(history) : history));
 
-/** Removes the attributes that belong on the page's input. The element warns of them and ignores them. */
+/** Removes the attributes that belong on the page’s input. The element warns about them and ignores them. */
 function withoutIgnored({ attributes, steps, ...history }) {
   const keep = (all) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !inputAttributes.includes(name)));
@@ -290,7 +296,7 @@ function withoutIgnored({ attributes, steps, ...history }) {
 
 export const tagNames = declarations.map(({ tagName: name }) => name);
 
-/** Elements of one page share its configuration, its language, and its address. */
+/** Elements of one page share its configuration, language, and URL. */
 export const createPages = (perPage) =>
   fc.record({
     config: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: config }),

@@ -15,8 +15,8 @@ import { findDifference } from './findDifference.mjs';
 import { describeElements, findReplaced, isSettled, mark } from './inPage.mjs';
 
 /**
- * Renders the same random pages on the server, by the loader, and by the client alone. `PROPERTY_RUNS` sets the number of elements, `SEED`
- * repeats a run.
+ * Renders the same random pages on the server, by the loader, and only in the browser. `PROPERTY_RUNS` sets
+ * the number of elements. `SEED` repeats a run.
  */
 
 const [sampleSize] = sample([1000, 100], (size) => size === 100);
@@ -49,7 +49,9 @@ function formatTag({ tag, attributes, session, content }, config) {
   return `<${tag}${text.join('')}>${json}${content}</${tag}>`;
 }
 
-/** The script of `auction-elements bundle`, or `undefined` if the command refuses the configuration. */
+/**
+ * Returns the script of `auction-elements bundle`, or `undefined` if the command rejects the configuration.
+ */
 function bundle(config) {
   const [from, to] = [join(folder, 'site.json'), join(folder, 'site.js')];
   writeFileSync(from, JSON.stringify(config));
@@ -97,7 +99,7 @@ async function describeAccessibility() {
   return trees;
 }
 
-/** Opens a page of these elements, and describes each once nothing changes anymore. */
+/** Opens a page of these elements, and describes each element once nothing changes anymore. */
 async function render({ path, lang }, elements, src) {
   await open(
     elements
@@ -106,7 +108,7 @@ async function render({ path, lang }, elements, src) {
     {
       path,
       head: `<script>document.documentElement.lang = '${lang}'</script>${scriptTag(src)}`,
-      // A page that needs all scripts at once is not there before them.
+      // A page that needs all scripts immediately is not rendered before they load.
       hold: src === everything ? undefined : later,
     },
   );
@@ -123,7 +125,7 @@ describe('the same page', () => {
   openHost();
   after(() => rmSync(folder, { recursive: true }));
 
-  it(`is the same from the server, from the loader, and from the client alone (seed ${seed})`, async () => {
+  it(`renders equally on the server, by the loader, and only in the browser (seed ${seed})`, async () => {
     const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
     pages['/image.svg'] = () => ({ type: 'image/svg+xml', body: image });
     const failures = [];

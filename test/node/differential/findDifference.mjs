@@ -1,4 +1,4 @@
-/** The first place where two descriptions differ. */
+/** Returns the first difference between two descriptions. */
 export function findDifference(one, other, path = '') {
   if (JSON.stringify(one) === JSON.stringify(other)) return undefined;
   if (Array.isArray(one) && Array.isArray(other) && Array.isArray(one[2]) && Array.isArray(other[2])) {

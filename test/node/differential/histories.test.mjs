@@ -8,12 +8,15 @@ import { createHistory, tagNames } from './arbitraries.mjs';
 import { findDifference } from './findDifference.mjs';
 import { describeElements, describeValues, isSettled, runHistories } from './inPage.mjs';
 
-/** Changes elements at random and compares each with a new one. `PROPERTY_RUNS` sets the number of sequences, `SEED` repeats a run. */
+/**
+ * Changes elements randomly and compares each with a new element. `PROPERTY_RUNS` sets the number of
+ * sequences. `SEED` repeats a run.
+ */
 
 const [sampleSize] = sample([2000, 96], (size) => size === 96);
 const runs = Number(process.env.PROPERTY_RUNS) || sampleSize;
 const seed = Number(process.env.SEED) || (runs === 96 ? 7 : Date.now() % 1e9);
-/** Headers render their menus when the browser is idle. */
+/** The header renders its menus when the browser is idle. */
 const getPageSize = (tag) => (tag === 'auction-header' ? 8 : 25);
 
 const head = `<script>
@@ -29,7 +32,7 @@ const withoutDefaults = (node) =>
     ? [node[0], node[1].filter((text) => !text.startsWith('value=')), node[2].map(withoutDefaults)]
     : node;
 
-/** Returns the difference between each changed element and a new one, or `undefined`. */
+/** Returns the difference between each changed element and a new element, or `undefined`. */
 async function compareHistories(histories) {
   await open('', { head });
   await page.evaluate((tag) => customElements.whenDefined(tag), histories[0].tag);
@@ -47,7 +50,7 @@ async function compareHistories(histories) {
   });
 }
 
-/** Returns the histories that lack one step or attribute. */
+/** Returns the histories with one step or attribute removed. */
 const simplify = (history) => [
   ...history.steps.map((_, index) => ({ ...history, steps: history.steps.toSpliced(index, 1) })),
   ...history.steps.flatMap((step, index) =>
@@ -70,7 +73,7 @@ async function shrink(history) {
   return next === -1 ? history : shrink(simpler[next]);
 }
 
-describe('an element that has changed', () => {
+describe('an element after changes', () => {
   openHost();
 
   for (const tag of tagNames)

@@ -1,10 +1,10 @@
-/** Functions that run in the page. Each is complete: only its source gets there. */
+/** Functions that run in the page. They are self-contained, because only their source is sent. */
 
-/** Whether every element is defined and rendered, and nothing has changed since the last call. */
+/** Returns whether every element is defined and rendered, and nothing has changed since the last call. */
 export function isSettled() {
   const hosts = [...document.querySelectorAll('[id^=of-] > *')];
   for (const { shadowRoot } of hosts) shadowRoot?.dispatchEvent(new Event('pointerover'));
-  // Their language may be loading.
+  // Their language may still be loading.
   const isOfSite = (host) =>
     host.matches('auction-header, auction-footer, auction-search, auction-newsletter');
   const isReady = hosts.every(
@@ -26,14 +26,17 @@ export function isSettled() {
   return isReady && performance.now() - window.lastChange > 400;
 }
 
-/** Marks what has been rendered before React. */
+/** Marks nodes that were rendered before React. */
 export function mark() {
   window.marked = [...document.querySelectorAll('[id^=of-]')].map(({ firstElementChild: host }) => [
     ...(host?.shadowRoot?.querySelectorAll('[data-auction-container] *') ?? []),
   ]);
 }
 
-/** The marked nodes that are gone, by the index of their element. An image that cannot be loaded gives way to text. */
+/**
+ * Returns the marked nodes that are gone, by the index of their element. Text replaces an image that fails to
+ * load.
+ */
 export function findReplaced() {
   return window.marked.flatMap((nodes, index) =>
     nodes
@@ -43,7 +46,9 @@ export function findReplaced() {
   );
 }
 
-/** The tree of each element: names, attributes, properties, and text. The ids of React become numbers. */
+/**
+ * Describes the tree of each element: names, attributes, properties, and text. Numbers replace React’s IDs.
+ */
 export function describeElements() {
   return [...document.querySelectorAll('[id^=of-]')].map((box) => {
     const container = box.firstElementChild?.shadowRoot?.querySelector('[data-auction-container]');
@@ -56,7 +61,7 @@ export function describeElements() {
     const describeNode = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.data;
       const attributes = [...node.attributes]
-        // Its value says what a server has rendered. An empty style is left behind by a list whose items have room again.
+        // Its value marks server-rendered content. A list that fits again keeps an empty style.
         .filter(({ name, value }) => name !== 'data-auction-container' && (name !== 'style' || value))
         // The value of a boolean attribute does not matter.
         .map(({ name, value }) => (typeof node[name] === 'boolean' ? [name, ''] : [name, value]))
@@ -66,13 +71,13 @@ export function describeElements() {
         attributes.push(`.value=${node.value}`, `.disabled=${node.disabled}`, `.readOnly=${node.readOnly}`);
       const children = [...node.childNodes].filter(
         ({ nodeType, localName, name, data, dataset, part, role }) =>
-          // Servers keep a slot for the messages of a page's own input.
+          // Servers render a slot for messages around an input of the page.
           (nodeType === Node.ELEMENT_NODE &&
             !/^(style|link)$/.test(localName) &&
             !(localName === 'slot' && name === 'message') &&
-            // The button of a list that had no room for a moment, as while an image was loading.
+            // The button of a list that overflowed for a moment, for example while an image loaded.
             !(dataset.overflow && part.contains('more')) &&
-            // Announcements depend on what has changed.
+            // Announcements depend on previous changes.
             role !== 'status') ||
           (nodeType === Node.TEXT_NODE && data !== ''),
       );
@@ -82,7 +87,10 @@ export function describeElements() {
   });
 }
 
-/** Creates the elements, and changes each step by step. Then adds a new element with the attributes that each has now. */
+/**
+ * Creates the elements, and applies their changes step by step. Then adds a new element with the current
+ * attributes of each.
+ */
 export async function runHistories(histories) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const createBox = (index, { tag, attributes, content }) => {
@@ -141,7 +149,7 @@ export async function runHistories(histories) {
   }
 }
 
-/** The values that forms and scripts get from each element. */
+/** Returns the values that forms and scripts read from each element. */
 export function describeValues() {
   return [...document.querySelectorAll('[id^=of-]')].map((box) => {
     const element = box.firstElementChild;

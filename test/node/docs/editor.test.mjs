@@ -31,10 +31,10 @@ const config = {
   ],
 };
 
-describe('the site editor', () => {
+describe('site editor', () => {
   const editor = siteEditor();
 
-  it('opens the built-in site; a change is seen, undone, redone, and there again on the next visit', async () => {
+  it('opens the default configuration, shows a change, and undoes, redoes, and restores it on the next visit', async () => {
     await editor.open();
     await editor.unfold('Footer groups');
     await editor.unfold('Company');
@@ -64,7 +64,7 @@ describe('the site editor', () => {
   });
 
   itDaily(
-    'names each error of a file beside its field, leads there, and loses nothing that is valid',
+    'shows each error of a file next to its field, links to the field, and keeps all valid entries',
     async () => {
       await editor.open();
       const broken = {
@@ -78,7 +78,7 @@ describe('the site editor', () => {
         categories: [{ label: 'Maps', subGroups: [{ label: 'Old', links: [{ label: 'Charts' }] }] }],
       };
       await editor.openFile('site.json', json(broken));
-      await until(() => editor.focused().then((text) => text === '4 things to correct'));
+      await until(() => editor.focused().then((text) => text === '4 errors'));
       const listed = await editor.page.$$eval('.errors li p', (all) =>
         all.map(({ textContent }) => textContent),
       );
@@ -93,14 +93,14 @@ describe('the site editor', () => {
           `${path}: ${listed.join('\n')}`,
         );
       assert.ok(listed.some((text) => text.includes('Enter a value.')));
-      await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
-      await until(() => editor.focused().then((text) => text.startsWith('Address')));
+      await editor.press('Categories, “Maps”, Link groups, “Old”, Links, “Charts”, URL');
+      await until(() => editor.focused().then((text) => text.startsWith('URL')));
       await editor.page.keyboard.type('/charts');
       await editor.press('Browse menu, link 2, Text');
       await until(() => editor.focused().then((text) => text.startsWith('Text')));
       await editor.page.keyboard.type('Timed');
-      await editor.press('Browse menu, “Trick”, Address');
-      await until(() => editor.focused().then((text) => text.startsWith('Address')));
+      await editor.press('Browse menu, “Trick”, URL');
+      await until(() => editor.focused().then((text) => text.startsWith('URL')));
       await editor.page.keyboard.press('End');
       await editor.page.keyboard.down('Shift');
       await editor.page.keyboard.press('Home');
@@ -117,11 +117,11 @@ describe('the site editor', () => {
     },
   );
 
-  itDaily('says what is no site, and keeps the one that is open', async () => {
+  itDaily('rejects a file that is not a configuration, and keeps the open configuration', async () => {
     await editor.open();
     for (const [text, said] of [
-      ['{"productName": ', 'site.json is not valid JSON'],
-      ['[]', 'site.json cannot be opened: must be an object in braces, not a list.'],
+      ['{"productName": ', "site.json isn't valid JSON"],
+      ['[]', 'Couldn’t open site.json. It must be an object in braces, not a list.'],
     ]) {
       await assert.rejects(
         Promise.race([
@@ -134,7 +134,7 @@ describe('the site editor', () => {
     }
   });
 
-  itDaily('removes names that the configuration does not have, with dots in them too', async () => {
+  itDaily('removes unknown names, even with dots', async () => {
     await editor.open();
     await editor.openFile('site.json', json({ 'links.home': '/start', 'a.0.b': 1, productName: 'Gavel' }));
     await editor.press('Remove ["links.home"]');
@@ -146,19 +146,19 @@ describe('the site editor', () => {
     );
   });
 
-  itDaily('names each text and each colour that it cannot take, and keeps the site', async () => {
+  itDaily('names each invalid string and color, and keeps the site', async () => {
     await editor.open();
     await editor.openFile(
-      'texts.json',
+      'messages.json',
       json({ signIn: 5, nonsense: 'x' }),
-      'texts.json cannot be opened: “signIn” must be a text. “nonsense” is no text of header or footer.',
+      'Couldn’t open messages.json. “signIn” must be text. “nonsense” isn’t a message of the header or footer.',
     );
     await editor.openFile(
       'theme.css',
       ':root { --auction-color-accent: rgb(1 2 3); --auction-color-ink: tomato; --auction-color-inkk: #123456; --auction-text-scale: big }',
-      'theme.css cannot be opened: --auction-color-accent must be a colour like #8a651a, or two in light-dark(), not rgb(1 2 3). ' +
-        '--auction-color-ink must be a colour like #8a651a, or two in light-dark(), not tomato. ' +
-        '--auction-color-inkk is not known here. --auction-text-scale must be a number above 0, not big.',
+      'Couldn’t open theme.css. --auction-color-accent must be a color such as #8a651a, or light-dark() with two such colors, not rgb(1 2 3). ' +
+        '--auction-color-ink must be a color such as #8a651a, or light-dark() with two such colors, not tomato. ' +
+        'The editor doesn’t support --auction-color-inkk. --auction-text-scale must be a number greater than 0, not big.',
     );
     await editor.sees('auction-header', 'Sign In');
     await editor.openFile('theme.css', ':root { --auction-color-accent: #0a5 }');
@@ -169,12 +169,12 @@ describe('the site editor', () => {
     );
   });
 
-  /** Adds a group to Coins and returns its inputs. The first one, its name, is focused. */
+  /** Adds a group to Coins and returns its inputs. The first input, the name, has focus. */
   const addGroup = async () => {
     await editor.open();
     await editor.unfold('Categories');
     await editor.unfold('Coins');
-    await editor.press('Add a group');
+    await editor.press('Add group');
     const row = await until(
       () =>
         editor.page
@@ -199,9 +199,9 @@ describe('the site editor', () => {
     return categories.find(({ label }) => label === 'Coins').subGroups.find(({ label }) => label === name);
   };
 
-  it('publishes a new group and its link only under the name and address that the user enters', async () => {
+  it('publishes a new group and its link only under the name and URL that the user enters', async () => {
     const { fill } = await addGroup();
-    await fill('Address', '/tokens/casino');
+    await fill('URL', '/tokens/casino');
     await fill('Text', 'Casino tokens');
     await fill('Heading', 'Tokens');
     assert.deepEqual(await saveGroup('Tokens'), {
@@ -210,22 +210,22 @@ describe('the site editor', () => {
     });
   });
 
-  it('keeps the address of a named group that the user renames', async () => {
+  it('keeps the URL of a named group that the user renames', async () => {
     const { fill } = await addGroup();
     await fill('Heading', 'Tokens');
-    await fill('Address', '/tokens/casino');
+    await fill('URL', '/tokens/casino');
     await fill('Heading', ' and more');
     const { all } = await saveGroup('Tokens and more');
     assert.deepEqual(all, { href: '/for-sale/coins/tokens' });
   });
 
-  it('shows all valid entries in the preview while an address is missing', async () => {
+  it('shows all valid entries in the preview while a URL is missing', async () => {
     await addGroup();
     await editor.fill('Name', 'Gavel');
     await editor.sees('auction-header', 'Gavel');
   });
 
-  itDaily('keeps links and addresses of a category and its groups that get another name', async () => {
+  itDaily('keeps the links and URLs of a category and its groups when they are renamed', async () => {
     await editor.open();
     await editor.unfold('Categories');
     await editor.unfold('Coins');
@@ -240,7 +240,7 @@ describe('the site editor', () => {
     assert.deepEqual(getAll('US Coins'), { href: '/for-sale/coins/us-coins' });
   });
 
-  itDaily('shows phone, tablet and desktop, light and dark, visitor and bidder', async () => {
+  itDaily('previews phone, tablet, and desktop, light and dark, visitor and bidder', async () => {
     await editor.open();
     for (const [label, width] of [
       ['Phone', 390],
@@ -271,7 +271,7 @@ describe('the site editor', () => {
   });
 
   itDaily(
-    'opens a file that is dropped, and shows tools, languages and the promotion of a category',
+    'opens a dropped file, and shows its utility links, languages, and the promotion of a category',
     async () => {
       await editor.open();
       const dropped = {
@@ -311,7 +311,7 @@ describe('the site editor', () => {
     },
   );
 
-  itDaily('opens a file that is dropped onto the preview as soon as it shows a site', async () => {
+  itDaily('opens a file dropped onto the preview as soon as the preview shows a site', async () => {
     await editor.open({ late: '/sitePreview.js' });
     const address = editor.page.url();
     await editor.dropFile(
@@ -319,7 +319,7 @@ describe('the site editor', () => {
       json({ productName: 'Gavel', about: [{ label: 'Fees', href: '/fees' }] }),
       'iframe',
     );
-    await editor.hears('site.json is open');
+    await editor.hears('Opened site.json');
     await editor.sees('auction-footer', 'Gavel');
     assert.equal(await editor.inPreview(() => document.body.inert), false);
     assert.equal(editor.page.url(), address);
@@ -327,13 +327,13 @@ describe('the site editor', () => {
   });
 
   itDaily(
-    'downloads in the language of the site and with its texts what the commands write, byte for byte, and opens it again',
+    'downloads the same bytes that the commands write, in the language of the site and with its messages, and opens them again',
     async () => {
       assert.deepEqual(siteLanguages.toSorted(), ['en', ...Object.keys(allTexts)].toSorted());
       await editor.open();
-      await editor.select('Language of the site', 'de');
+      await editor.select('Site language', 'de');
       await editor.sees('auction-header', 'Anmelden');
-      await editor.unfold('Texts of the header');
+      await editor.unfold('Header text');
       await until(() =>
         editor.page.$$eval('.form input', (inputs) =>
           inputs.some(({ placeholder }) => placeholder === 'Anmelden'),
@@ -361,7 +361,7 @@ describe('the site editor', () => {
       }
       assert.match(files['partials/header.visitor.html'], /lang="de"[\s\S]*Einloggen/);
       assert.match(files['README.md'], /<auction-header lang="de" messages="\{&quot;signIn/);
-      await editor.press('Start again from the built-in site');
+      await editor.press('Reset to default');
       await editor.sees('auction-header', 'Sign In');
       await editor.openFile('auction-site.zip', zip);
       await editor.sees('auction-header', 'Einloggen');
@@ -369,17 +369,17 @@ describe('the site editor', () => {
     },
   );
 
-  itDaily('saves what it has opened', async () => {
+  itDaily('saves the opened file unchanged', async () => {
     await editor.open();
     await editor.openFile('site.json', json(config));
     assert.equal(String(await editor.download('Save site.json', 'site.json')), json(config));
-    await editor.press('Start again from the built-in site');
+    await editor.press('Reset to default');
     assert.equal(String(await editor.download('Save site.json', 'site.json')), json({}));
     await editor.press('Undo');
     await editor.sees('auction-footer', 'Gavel');
   });
 
-  it('downloads what the commands write, byte for byte', async () => {
+  it('downloads the same bytes that the commands write', async () => {
     await editor.open();
     await editor.openFile('site.json', json(config));
     const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
@@ -409,18 +409,18 @@ describe('the site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
-  itDaily('has texts and colours in the download, and opens it again', async () => {
+  itDaily('includes messages and colors in the download, and opens it again', async () => {
     await editor.open();
-    await editor.unfold('Texts of the header');
+    await editor.unfold('Header text');
     await editor.fill('Sign in', 'Log in');
     await editor.sees('auction-header', 'Log in');
-    await editor.unfold('Colours');
+    await editor.unfold('Colors');
     await editor.page.$eval('.colors input', (input) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '#eeeeee');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await until(() =>
-      editor.page.$eval('.warnings', ({ textContent }) => textContent.includes('contrast of 1.')),
+      editor.page.$eval('.warnings', ({ textContent }) => textContent.includes('contrast ratio of 1.')),
     );
     const zip = await editor.download('Download', 'auction-site.zip');
     const files = editor.readZip(zip);
@@ -430,13 +430,13 @@ describe('the site editor', () => {
       /messages="\{&quot;signIn&quot;:&quot;Log in&quot;\}"/,
     );
     assert.match(files['README.md'], /<auction-header messages="\{&quot;signIn/);
-    await editor.press('Start again from the built-in site');
+    await editor.press('Reset to default');
     await editor.sees('auction-header', 'Sign In');
     await editor.openFile('auction-site.zip', zip);
     await editor.sees('auction-header', 'Log in');
   });
 
-  it('is walked through by the keyboard: a link is changed, a category added and moved, the site downloaded', async () => {
+  it('works by keyboard: changes a link, adds and moves a category, and downloads the site', async () => {
     await editor.open();
     const { keyboard } = editor.page;
     const tabTo = async (name, { isBack = false } = {}) => {
@@ -461,19 +461,19 @@ describe('the site editor', () => {
     await tabTo('Categories', { isBack: true });
     await keyboard.press('Enter');
     await tabTo('Browse menu');
-    await tabTo('Add a category', { isBack: true });
+    await tabTo('Add category', { isBack: true });
     await keyboard.press('Enter');
     await until(() => editor.focused().then((text) => text === 'Name'));
     await keyboard.type('Maps');
     await editor.sees('auction-header', 'Maps');
     await tabTo('Move “Maps” up');
     await keyboard.press('Enter');
-    await editor.hears('“Maps” is at position 11 of 12 now.');
+    await editor.hears('Moved “Maps” to position 11 of 12.');
     assert.equal(await editor.focused(), 'Move “Maps” up');
     await tabTo('Move “Maps” down');
     await keyboard.press('Enter');
     await keyboard.press('Enter');
-    await editor.hears('“Maps” is the last category already.');
+    await editor.hears('Can’t move “Maps”. It’s already last.');
     await tabTo('Download', { isBack: true });
     const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
     const { categories, footer } = JSON.parse(files['site.json']);
@@ -482,53 +482,46 @@ describe('the site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
-  itDaily(
-    'is walked through by the pointer: a link is changed and dragged, a category added, the site downloaded',
-    async () => {
-      await editor.open({ height: 1800 });
-      const { mouse, keyboard } = editor.page;
-      await editor.unfold('Browse menu');
-      await editor.fill('Text', 'Today');
-      const middleOf = async (index) => {
-        const handle = (await editor.page.$$('.list li .handle'))[index];
-        const { x, y, width, height } = await handle.boundingBox();
-        return [x + width / 2, y + height / 2];
-      };
-      await mouse.move(...(await middleOf(0)));
-      await mouse.down();
-      await mouse.move(...(await middleOf(1)), { steps: 5 });
-      await mouse.move(...(await middleOf(2)), { steps: 5 });
-      await mouse.up();
-      await editor.hears('“Today” is at position 3 of 7 now.');
-      await mouse.move(...(await middleOf(4)));
-      await mouse.down();
-      await mouse.move(...(await middleOf(3)), { steps: 5 });
-      await mouse.up();
-      await editor.hears('“Auction Houses” is at position 4 of 7 now.');
-      await mouse.down();
-      await mouse.move(...(await middleOf(0)), { steps: 5 });
-      await keyboard.press('Escape');
-      await mouse.up();
-      await editor.unfold('Browse menu');
-      await editor.unfold('Categories');
-      await editor.press('Add a category');
-      await keyboard.type('Maps');
-      await editor.press('Remove “Coins”');
-      await editor.press('Remove “Other”');
-      const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
-      const { browse, categories } = JSON.parse(files['site.json']);
-      assert.deepEqual(
-        browse.slice(0, 4).map(({ label }) => label),
-        ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
-      );
-      assert.deepEqual(categories.map(({ label }) => label).slice(-3), [
-        'Firearms',
-        'Art & Antiques',
-        'Maps',
-      ]);
-      assert.deepEqual(editor.errors, []);
-    },
-  );
+  itDaily('works by pointer: changes and drags a link, adds a category, and downloads the site', async () => {
+    await editor.open({ height: 1800 });
+    const { mouse, keyboard } = editor.page;
+    await editor.unfold('Browse menu');
+    await editor.fill('Text', 'Today');
+    const middleOf = async (index) => {
+      const handle = (await editor.page.$$('.list li .handle'))[index];
+      const { x, y, width, height } = await handle.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    await mouse.move(...(await middleOf(0)));
+    await mouse.down();
+    await mouse.move(...(await middleOf(1)), { steps: 5 });
+    await mouse.move(...(await middleOf(2)), { steps: 5 });
+    await mouse.up();
+    await editor.hears('Moved “Today” to position 3 of 7.');
+    await mouse.move(...(await middleOf(4)));
+    await mouse.down();
+    await mouse.move(...(await middleOf(3)), { steps: 5 });
+    await mouse.up();
+    await editor.hears('Moved “Auction Houses” to position 4 of 7.');
+    await mouse.down();
+    await mouse.move(...(await middleOf(0)), { steps: 5 });
+    await keyboard.press('Escape');
+    await mouse.up();
+    await editor.unfold('Browse menu');
+    await editor.unfold('Categories');
+    await editor.press('Add category');
+    await keyboard.type('Maps');
+    await editor.press('Remove “Coins”');
+    await editor.press('Remove “Other”');
+    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+    const { browse, categories } = JSON.parse(files['site.json']);
+    assert.deepEqual(
+      browse.slice(0, 4).map(({ label }) => label),
+      ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
+    );
+    assert.deepEqual(categories.map(({ label }) => label).slice(-3), ['Firearms', 'Art & Antiques', 'Maps']);
+    assert.deepEqual(editor.errors, []);
+  });
 
   const cases = [
     ['light', 1440],
@@ -537,7 +530,7 @@ describe('the site editor', () => {
   for (const [scheme, width] of sample(cases, ([scheme]) => scheme === 'dark'))
     it(`is accessible in the ${scheme} scheme and fits ${width} px`, async () => {
       await editor.open({ scheme, width });
-      for (const name of ['Colours', 'Texts of the footer', 'Browse menu', 'Categories', 'Construction'])
+      for (const name of ['Colors', 'Footer text', 'Browse menu', 'Categories', 'Construction'])
         await editor.unfold(name);
       await editor.page.evaluate(axe.source);
       const { violations } = await editor.page.evaluate(() =>

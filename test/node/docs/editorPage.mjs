@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { collectErrors, interceptAt, launchBrowser, pause, until } from '../../support/browser.mjs';
 import { root, serveFiles } from '../../support/servers.mjs';
 
-/** The strictest policy that a host of the docs may have. */
+/** The strictest CSP that a host of the docs may have. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -18,14 +18,16 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Lets a file of a page come half a second late. */
+/** Delays a file of a page by half a second. */
 const holdBack = (page, name) =>
   interceptAt(page, name, async (send) => {
     await pause(500);
     await send('continueRequest');
   });
 
-/** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
+/**
+ * Gives the calling suite the site editor as a user operates it: by roles and names, with pointer and keys.
+ */
 export function siteEditor() {
   const editor = { page: undefined, errors: [] };
   const downloads = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -59,7 +61,7 @@ export function siteEditor() {
   const field = (name) => editor.page.locator(`::-p-aria(${name}[role="textbox"])`);
 
   return Object.assign(editor, {
-    /** Opens the editor as somebody who has never been there, or who comes back; the file `late` comes late. */
+    /** Opens the editor as a new or returning user. The file `late` loads late. */
     async open({ width = 1440, height = 900, scheme = 'light', isReturning = false, late } = {}) {
       await editor.page?.close();
       const page = await browser.newPage();
@@ -77,7 +79,7 @@ export function siteEditor() {
       await editor.sees('auction-footer', 'Careers');
     },
     press: (name) => button(name).click(),
-    /** Opens a part of the form, or closes it. */
+    /** Opens or closes a section of the form. */
     unfold: (name) =>
       editor.page.locator(`::-p-xpath(//summary[starts-with(normalize-space(), "${name}")])`).click(),
     field,
@@ -85,7 +87,7 @@ export function siteEditor() {
       await field(name).click({ count: 3 });
       await editor.page.keyboard.type(text);
     },
-    /** Types another text into the first field with a text. */
+    /** Replaces the text of the first field with a given text. */
     async replace(from, to) {
       const input = await editor.page.waitForSelector(`.form input[value="${from}"]`);
       await input.click({ count: 3 });
@@ -95,14 +97,14 @@ export function siteEditor() {
       field(name)
         .map((input) => input.value)
         .wait(),
-    async openFile(name, text, said = `${name} is open`) {
+    async openFile(name, text, said = `Opened ${name}`) {
       const path = join(downloads, name);
       writeFileSync(path, text);
       const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open site.json')]);
       await chooser.accept([path]);
       await editor.hears(said);
     },
-    /** Waits until the file that a button gives is complete: it is there before all of it is written. */
+    /** Waits until a downloaded file is complete, because it exists before all of it is written. */
     async download(buttonName, fileName) {
       rmSync(join(downloads, fileName), { force: true });
       const earlier = completed;
@@ -114,26 +116,26 @@ export function siteEditor() {
       Object.fromEntries(
         Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
       ),
-    /** Waits for what the editor says. */
+    /** Waits for a status message of the editor. */
     hears: (text) =>
       until(
         () => editor.page.$eval('.status', ({ textContent }, part) => textContent.includes(part), text),
         text,
       ),
-    /** Waits for a text in the header or the footer of the preview. */
+    /** Waits for text in the header or the footer of the preview. */
     sees: (tag, text) =>
       until(async () => {
         const frame = await (await editor.page.$('iframe')).contentFrame();
         return frame.$eval(tag, ({ shadowRoot }, part) => shadowRoot.textContent.includes(part), text);
       }, `${text} in ${tag}`),
-    /** Remembers the element that the preview's footer is in, to see whether a change replaces it. */
+    /** Remembers the footer element of the preview, to detect whether a change replaces it. */
     keepFooter: async () => {
       const frame = await (await editor.page.$('iframe')).contentFrame();
       kept = await frame.evaluateHandle(() =>
         document.querySelector('auction-footer').shadowRoot.querySelector('footer'),
       );
     },
-    /** Drops a file onto an element, as from a folder of the system: the pointer comes from outside of the window. */
+    /** Drops a file onto an element, as from a file manager: the pointer enters from outside the window. */
     async dropFile(name, text, selector) {
       const path = join(downloads, name);
       writeFileSync(path, text);
@@ -146,7 +148,8 @@ export function siteEditor() {
         await session.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data });
       };
       await drag('dragEnter');
-      // The system goes on saying that the files are there; nobody drops them before what is under them has shown that it takes them.
+      // The system keeps reporting the dragged files. A user drops them once the target shows that it accepts
+      // them.
       await target.evaluate(() => {
         window.takesFiles = false;
         addEventListener('dragover', (event) => {
@@ -166,10 +169,10 @@ export function siteEditor() {
       const element = await editor.page.waitForSelector(`::-p-aria(${label}[role="combobox"])`);
       await element.select(value);
     },
-    /** What a function returns in the page of the preview. */
+    /** Evaluates a function in the page of the preview. */
     inPreview: async (probe) => (await (await editor.page.$('iframe')).contentFrame()).evaluate(probe),
     isKept: () => kept.evaluate((footer) => footer.isConnected),
-    /** What has the focus, as it is called. */
+    /** Returns the name of the focused element. */
     focused: () =>
       editor.page.evaluate(() => {
         const { activeElement: element } = document;

@@ -12,13 +12,13 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && !/^(files|lib)\//.test(name));
 const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
 const tags = modules.flatMap(({ declarations }) => declarations);
-// Code is markup too, for its highlighting.
+// Code is markup because of syntax highlighting.
 const readMain = (path) =>
   parse(readFileSync(join(folder, path), 'utf8'), {
     blockTextElements: { script: true, style: true },
   }).querySelector('main');
 
-describe('the text of the docs', () => {
+describe('text of the docs', () => {
   it('has all pages in llms.txt, and no broken link', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     assert.ok(pages.length > 40);
@@ -26,11 +26,11 @@ describe('the text of the docs', () => {
     for (const [, path] of text.matchAll(/\]\(([^)]+)\)/g)) assert.ok(existsSync(join(folder, path)), path);
   });
 
-  it('has all that the manifest has about each tag in llms.txt of the package, which leads to no page', () => {
+  it('has the complete API of each element in the package’s llms.txt, which links to no page', () => {
     const text = readFileSync(join(root, 'dist/llms.txt'), 'utf8');
     assert.equal(text, readFileSync(join(folder, 'llms-full.txt'), 'utf8'));
     assert.doesNotMatch(text, /\]\(|\.html/);
-    // What every tag has is there once.
+    // Common attributes and events appear once.
     const isCommon = (name) => /^(style-overrides|push-events-to|auction-error)$/.test(name);
     for (const { tagName, attributes, members, events, slots, cssParts = [], cssProperties = [] } of tags) {
       const [section] = text.split(`### <${tagName}>\n`)[1].split('\n### ');
@@ -47,14 +47,14 @@ describe('the text of the docs', () => {
     }
   });
 
-  it('has no tag, attribute or event in its code that does not exist', () => {
+  it('names only existing elements, attributes, and events in its code', () => {
     const attributesOf = new Map(
       tags.map(({ tagName, attributes }) => [tagName, new Set(attributes.map(({ name }) => name))]),
     );
     const known = new Set([
       ...attributesOf.keys(),
       ...tags.flatMap(({ events }) => events.map(({ name }) => name)),
-      // What is pushed to a data layer, what hydration ends with, files, a policy, and names of the WordPress plug-in.
+      // Names of data layer events, the hydration event, files, a CSP policy, and the WordPress plugin.
       ...['link', 'hydrated', 'elements', 'site', 'elements-config', 'elements-editor', 'elements-html'].map(
         (name) => `auction-${name}`,
       ),
@@ -75,7 +75,7 @@ describe('the text of the docs', () => {
     assert.deepEqual(unknown, []);
   });
 
-  it('says which value a text has in a date field and in a time field, as they do', async () => {
+  it('lists the same values for typed text as the date and time fields return', async () => {
     const load = (name) => importSource(`/src/datetime/${name}.ts`);
     const { parseDate } = await load('parseDate');
     const { getDateFormat } = await load('dateFormat');
@@ -86,9 +86,7 @@ describe('the text of the docs', () => {
       'auction-time-input': (text) => parseTime(text, getTimeFormat('en-US', 'h12')),
     };
     for (const [tag, parseText] of Object.entries(parsers)) {
-      const rows = readMain(`tags/${tag}.html`).querySelectorAll(
-        '[aria-labelledby=what-can-be-typed] tbody tr',
-      );
+      const rows = readMain(`tags/${tag}.html`).querySelectorAll('[aria-labelledby=accepted-input] tbody tr');
       assert.ok(rows.length > 8);
       for (const row of rows) {
         const [text, value] = row.querySelectorAll('th, td').map((cell) => cell.text.trim());

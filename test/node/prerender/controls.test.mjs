@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../../dist/server.js';
 import { errors, host, open, openHost, page } from '../built/earlyPage.mjs';
 
-describe('a prerendered page', () => {
+describe('a server-rendered page', () => {
   openHost();
 
   describe('with controls', () => {
-    /** Opens a page of these tags, prerendered. A script that isn't `async` would hold back the page. */
+    /** Opens a server-rendered page of these elements. A script without `async` would delay the page. */
     const openHeld = (hold, ...tags) =>
       open(
         `<form>${tags
@@ -20,7 +20,7 @@ describe('a prerendered page', () => {
       page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form')).entries()));
     const defined = (tag) => page.waitForFunction((name) => customElements.get(name), {}, tag);
 
-    it('shows their values, and keeps what was typed before the script came', async () => {
+    it('shows their values, and keeps text typed before the script loads', async () => {
       await openControls(
         ['auction-text-input', { name: 'lot', value: '5', 'aria-label': 'Lot' }],
         ['auction-text-input', { name: 'note', value: 'x', 'aria-label': 'Note' }],
@@ -82,7 +82,7 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('shows inputs of the page in fields, which stay as they are and are sent', async () => {
+    it('shows inputs of the page in fields, keeps them, and submits them', async () => {
       await openControls(
         [
           'auction-text-input',
@@ -155,7 +155,7 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('shows what a server has found invalid, before the script has come and after', async () => {
+    it('shows server-side errors before and after the script loads', async () => {
       await openControls(
         ['auction-error-summary', {}, '<ul><li><a href="#lot">Lot 5 is sold</a></li></ul>'],
         [
@@ -199,7 +199,7 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
-    /** Two fields with buttons, before the script that answers a press. */
+    /** Two fields with buttons, before the script that handles a press. */
     const openButtons = async () => {
       await openHeld(
         /chunks/,
@@ -231,7 +231,7 @@ describe('a prerendered page', () => {
       },
     };
     for (const [what, act] of Object.entries(whatThePageDoes))
-      it(`presses a button that was pressed before the script came, once, should the page ${what}`, async () => {
+      it(`handles a press before the script loads once (page action: ${what})`, async () => {
         await openButtons();
         await page.evaluate(act);
         await page.evaluate(() => {
@@ -249,17 +249,18 @@ describe('a prerendered page', () => {
         assert.deepEqual(errors, []);
       });
 
-    it('presses a button that is pressed while React hydrates it once', async () => {
+    it('handles a press during hydration once', async () => {
       await openButtons();
       await page.evaluate(() => {
         for (const { shadowRoot } of document.querySelectorAll('form > *')) {
           let isPressed = false;
           shadowRoot.addEventListener = (type, ...rest) => {
             EventTarget.prototype.addEventListener.call(shadowRoot, type, ...rest);
-            // Who waits for it now is about to hydrate.
+            // A listener for this event is about to hydrate.
             if (type !== 'auction-hydrated' || isPressed) return;
             isPressed = true;
-            // Before the task in which React renders; as the user's, within which `click()` presses once more.
+            // Dispatches the click before the task in which React renders. It is a user’s click, within which
+            // `click()` presses once more.
             queueMicrotask(() =>
               shadowRoot
                 .querySelector('button')
@@ -274,7 +275,7 @@ describe('a prerendered page', () => {
     });
 
     const hasLabel = (tag) => !/text-input|picker/.test(tag);
-    it('hydrates every tag without an error', async () => {
+    it('hydrates every element without an error', async () => {
       await openControls(
         ...tagNames.map((tag) => [tag, { 'aria-label': 'Name', ...(hasLabel(tag) && { label: 'Name' }) }]),
       );

@@ -12,7 +12,7 @@ const pressButton = (name) => press(page, `auction-header >>> ::-p-aria([name="$
 const isExpanded = () =>
   until(() => inHeader((root) => root.querySelector('[aria-expanded=true] + [part=panel]') !== null));
 
-/** Looks for a text as find-in-page does. */
+/** Finds text like find-in-page. */
 const find = (text) =>
   page.evaluate(
     (fragment) => {
@@ -23,14 +23,17 @@ const find = (text) =>
 
 const untilOpen = (title) =>
   until(() => inHeader(`(root) => root.querySelector(':popover-open h2')?.textContent === '${title}'`));
-/** Waits until find-in-page can look into closed menus, which is when the header is idle. A text is looked for once. */
+/**
+ * Waits until find-in-page can search closed menus, which is when the header is idle. Chromium searches for a
+ * text only once.
+ */
 const findable = () =>
   until(() => inHeader((root) => root.querySelector('[part=panel] > [hidden=until-found]') !== null));
 
-describe('the links of closed menus, after hydration', () => {
+describe('links in closed menus after hydration', () => {
   openHost();
 
-  it('are all that the server has sent, for programs that collect links', async () => {
+  it('includes all server-rendered links, for programs that collect links', async () => {
     await openPage({ script: false });
     const sent = await countLinks();
     await openPage();
@@ -39,7 +42,7 @@ describe('the links of closed menus, after hydration', () => {
     assert.equal(await countLinks(), sent);
   });
 
-  it('are found by find-in-page, which opens their menu, however often', async () => {
+  it('is found by find-in-page, which opens the menu each time', async () => {
     await openPage();
     await hydrateNow();
     await findable();
@@ -63,7 +66,7 @@ describe('the links of closed menus, after hydration', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('are neither seen, reached by Tab nor exposed to assistive technology', async () => {
+  it('is not visible, reachable by Tab, or exposed to assistive technology', async () => {
     await openPage();
     await hydrateNow();
     await findable();
@@ -79,7 +82,7 @@ describe('the links of closed menus, after hydration', () => {
     assert.deepEqual([closed, overflow], [0, 0]);
   });
 
-  it('are others when the header shows others', async () => {
+  it('changes with the header', async () => {
     await openPage();
     await hydrateNow();
     await page.evaluate(() => document.querySelector('auction-header').setAttribute('session', 'bidder'));

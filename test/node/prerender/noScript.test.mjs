@@ -4,10 +4,10 @@ import { control, open, openSite, page } from '../built/site.mjs';
 
 const press = async (name, role = 'button') => (await control(role, name)).click();
 
-describe('a prerendered page', () => {
+describe('a server-rendered page', () => {
   openSite();
 
-  describe('with script off', () => {
+  describe('without JavaScript', () => {
     const off = { script: false };
 
     it('opens every menu, one at a time, and closes it by Escape', async () => {
@@ -29,7 +29,7 @@ describe('a prerendered page', () => {
       assert.equal(new URL(page.url()).pathname, '/for-sale/vehicles/sedans');
     });
 
-    it('moves into the mobile menu and back', async () => {
+    it('navigates into the mobile menu and back', async () => {
       await open('/?mode=prerender', { ...off, width: 390 });
       await press('Open menu');
       await press('Coins');
@@ -48,7 +48,7 @@ describe('a prerendered page', () => {
       assert.equal(new URL(page.url()).searchParams.get('searchTerm'), 'tractor');
     });
 
-    it('signs in, back to the page, and out again', async () => {
+    it('signs in, returns to the page, and signs out', async () => {
       await open('/for-sale/coins?mode=prerender', off);
       await Promise.all([page.waitForNavigation(), press('Sign In', 'link')]);
       assert.equal(new URL(page.url()).searchParams.get('d'), '/for-sale/coins?mode=prerender');

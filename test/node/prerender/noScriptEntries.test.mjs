@@ -40,7 +40,7 @@ const getSeen = () =>
     elements.filter((each) => each.checkVisibility()).map((each) => each.slot),
   );
 
-/** The middle of the row of each thing that Tab reaches, and where it begins in it. */
+/** Returns the vertical center and the start of each element that Tab reaches. */
 async function tabThrough() {
   const reached = [];
   for (;;) {
@@ -63,10 +63,10 @@ async function tabThrough() {
   }
 }
 
-describe('a prerendered header with what a page adds, with script off', () => {
+describe('a server-rendered header with elements of the page, without JavaScript', () => {
   openHost();
 
-  it('has it on wide screens', async () => {
+  it('shows them on wide screens', async () => {
     await open(html, { script: false });
     assert.deepEqual(await getSeen(), ['banner', 'tools-start', 'tools-end', 'after-categories']);
     assert.equal(await hrefOf('Messages, 120'), '/messages');
@@ -84,7 +84,7 @@ describe('a prerendered header with what a page adds, with script off', () => {
     assert.ok(Math.abs(ratio - 320 / 180) < 0.02, String(ratio));
   });
 
-  it('has it on narrow screens, the end of the menu in its sheet', async () => {
+  it('shows them on narrow screens, with the end slot of the menu in its sheet', async () => {
     await open(html, { script: false, width: 390 });
     assert.deepEqual(await getSeen(), ['banner', 'mobile-start', 'mobile-end', 'after-categories']);
     await find('My Auctions, Watchlist, 12 lots', 'button');
@@ -102,9 +102,9 @@ describe('a prerendered header with what a page adds, with script off', () => {
 
   for (const direction of ['ltr', 'rtl'])
     for (const width of [1440, 390])
-      it(`is walked through by Tab as it is seen, ${direction}, at ${width} px`, async () => {
+      it(`moves focus in visual order by Tab, ${direction}, at ${width} px`, async () => {
         await open(`<div dir="${direction}">${html}</div>`, { script: false, width });
-        // On phones the text box is an icon in its place, and covers the row while it has the focus.
+        // On phones, an icon replaces the text box, which covers the row while it has focus.
         const isSeenInPlace = ({ name }) => width === 1440 || !name.startsWith('Search');
         const reached = (await tabThrough()).filter(isSeenInPlace);
         assert.ok(reached.length >= (width === 1440 ? 13 : 6), JSON.stringify(reached));

@@ -6,7 +6,10 @@ const includes = {
   code: /<!--#/g,
 };
 
-/** The files of each language, its `if`, the condition of bidders, what begins code, and the expressions that stand for values. */
+/**
+ * Details of each language: its files, its `if` and bidder conditions, its code markers, and its expressions
+ * for values.
+ */
 export const languages = {
   php: {
     files: ['header.php', 'footer.php'],
@@ -128,7 +131,7 @@ export const languages = {
     },
     collapses: String.raw`v('REQUEST_URI') !~ m#^/([^/\\]|$)#`,
   },
-  // Its configuration collapses.
+  // Its configuration collapses whitespace.
   nginx: {
     files: ['header.shtml', 'footer.shtml'],
     ...includes,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, it } from 'node:test';
 import { openDom } from './openDom.mjs';
 
-/** What tests of apps do, after the one line of set-up. */
+/** Runs typical app tests after one line of setup. */
 export function describeCases(environment) {
   let queries;
   let user;
@@ -39,7 +39,7 @@ export function describeCases(environment) {
   const getForm = () => document.querySelector('form');
   const send = () => [...new window.FormData(getForm())];
 
-  it('fields are named, typed into and read', async () => {
+  it('finds fields by name, types into them, and reads them', async () => {
     await show(`<form>
       <label>Paddle <auction-text-input name="paddle"></auction-text-input></label>
       <auction-date-input name="day" label="Viewing on"></auction-date-input>
@@ -60,7 +60,7 @@ export function describeCases(environment) {
     ]);
   });
 
-  it('a label finds the text box, and only that', async () => {
+  it('finds only the text box by its label', async () => {
     await show('<label for="paddle">Paddle</label><auction-text-input id="paddle"></auction-text-input>');
     const input = await queries.findByLabelText(document.body, 'Paddle');
     assert.equal(input.localName, 'input');
@@ -70,7 +70,7 @@ export function describeCases(environment) {
     );
   });
 
-  it('a field says what is invalid', async () => {
+  it('shows why a field is invalid', async () => {
     await show('<auction-date-input label="Viewing on" required></auction-date-input>');
     await user.type(await find('textbox', 'Viewing on'), 'some day');
     await user.tab();
@@ -78,7 +78,7 @@ export function describeCases(environment) {
     assert.equal((await find('alert')).textContent, 'Invalid date');
   });
 
-  it('the events of a field reach the app', async () => {
+  it('dispatches the events of a field to the app', async () => {
     await show('<auction-text-input aria-label="Paddle"></auction-text-input>');
     const heard = [];
     for (const type of ['input', 'change'])
@@ -90,7 +90,7 @@ export function describeCases(environment) {
     assert.deepEqual(heard, ['input 7', 'change 7']);
   });
 
-  it('a form is submitted by its button', async () => {
+  it('submits a form by its button', async () => {
     await show(
       '<form><auction-text-input name="paddle" value="5"></auction-text-input><auction-button type="submit">Bid</auction-button></form>',
     );
@@ -103,14 +103,14 @@ export function describeCases(environment) {
     assert.deepEqual(sent, [[['paddle', '5']]]);
   });
 
-  it('a day is chosen in the calendar', async () => {
+  it('selects a day in the calendar', async () => {
     await show('<auction-date-input label="Viewing on" value="2099-11-03"></auction-date-input>');
     await user.click(await find('button', /^Open Calendar/));
     await user.click(await find('button', /November 20, 2099/));
     await waitFor(() => assert.equal(document.querySelector('auction-date-input').value, '2099-11-20'));
   });
 
-  it('the header opens its menus, and tells what is searched', async () => {
+  it('opens the menus of the header, and reports the searched term', async () => {
     await show('<auction-header></auction-header>');
     const terms = [];
     document.body.addEventListener('auction-search', (event) => {

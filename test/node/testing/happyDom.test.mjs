@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { describeCases } from './cases.mjs';
 
-describe('the tags in happy-dom', () => describeCases('happy-dom'));
+describe('elements in happy-dom', () => describeCases('happy-dom'));

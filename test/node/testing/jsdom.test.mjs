@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { describeCases } from './cases.mjs';
 
-describe('the tags in jsdom', () => describeCases('jsdom'));
+describe('elements in jsdom', () => describeCases('jsdom'));

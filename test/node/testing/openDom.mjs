@@ -1,9 +1,9 @@
-/** The test environments, as Vitest and Jest have them: what a window has is global. */
+/** Test environments that define the properties of a window globally, like Vitest and Jest. */
 
 const html = '<!doctype html><html lang="en"><head><title>Test</title></head><body></body></html>';
 const url = 'https://auctions.test/';
 
-/** `TEST_DOM` is another version of it. */
+/** `TEST_DOM` names another version of jsdom. */
 const { TEST_DOM: version } = process.env;
 
 const environments = {
@@ -19,7 +19,7 @@ const environments = {
   },
 };
 
-/** Of Node's own those that Vitest takes from the window. */
+/** Node.js globals that Vitest replaces with window properties. */
 const replaced = new Set([
   'AbortController',
   'AbortSignal',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../support/servers.mjs';
 import { fetchPath, isHydrated, openPage } from '../checks.mjs';
 
-/** The answer to a browser that has a copy of the page. */
+/** Tests the response to a browser that has a cached copy of the page. */
 async function tryRevalidation({ origin }) {
   const asked = { accept: 'text/html', 'if-none-match': '"1"' };
   const visitor = await fetchPath(origin, '/page', asked);
@@ -17,7 +17,7 @@ async function tryRevalidation({ origin }) {
   assert.equal(image.status, 304);
 }
 
-/** A page of an origin whose policy has no nonce, and whose HTML leaves out what it may. */
+/** An origin’s page without a nonce in its CSP, whose HTML omits optional tags. */
 async function tryOtherOrigin(server) {
   for (const script of [false, true]) {
     const page = await openPage(server, '/plain', { script });
@@ -26,14 +26,14 @@ async function tryOtherOrigin(server) {
       height: document.querySelector('auction-header').getBoundingClientRect().height,
       footers: document.querySelectorAll('main ~ auction-footer').length,
     }));
-    // That of its two rows: without rules it is a long list.
+    // The height of its two rows. Without CSS, it is a long list.
     assert.equal(height, 124);
     assert.equal(footers, 1);
     assert.deepEqual(page.errors, []);
   }
 }
 
-/** The worker on workerd, in front of an origin of Node's. */
+/** The worker on workerd, in front of a Node.js origin. */
 export const edgeWorker = {
   name: 'edge-worker',
   title: 'Edge worker',

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../support/servers.mjs';
 
-/** Servers of JavaScript, whose own example has the page; what only the tests need is added to it. */
+/** JavaScript servers. Each has the page of its example, plus code that only the tests need. */
 
 const tagPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Lots</title>
@@ -12,7 +12,7 @@ const tagPage = `<!doctype html>
 
 const pages = { tag: '/tag', page: '/page', signIn: '/test-sign-in' };
 
-/** The folder of an app into which the packages have been installed. */
+/** The folder of an app into which the packages are installed. */
 function makeApp({ folder, copyIntegration, copyLibrary, write }, files) {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of ['express', 'compression', 'express-session', 'hono', '@hono'])
@@ -29,7 +29,7 @@ function makeApp({ folder, copyIntegration, copyLibrary, write }, files) {
 
 const env = { ...process.env, SESSION_SECRET: 'test' };
 
-/** An app for Node, whose `file` `test.js` starts. */
+/** Makes a Node.js app whose `file` is started by `test.js`. */
 const makeNodeServer = (name, title, file, formatStart) => ({
   name,
   title,

@@ -9,7 +9,7 @@ import { rails } from './rails.mjs';
 import { tomcat } from './tomcat.mjs';
 import { wordpress } from './wordpress.mjs';
 
-/** In the order of the docs. */
+/** Servers in the order of the docs. */
 export const servers = [
   php,
   nginx,

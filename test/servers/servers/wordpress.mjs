@@ -53,12 +53,14 @@ async function trySettings(server) {
   assert.match(await page.$eval('.notice-error', ({ textContent }) => textContent), /not valid JSON/);
 }
 
-/** In the editor a block can be selected, removed and inserted. */
+/** In the editor, a block can be selected, removed, and inserted. */
 async function tryEditor(server) {
   const { body } = await fetchPath(server.origin, '/wp-json/wp/v2/pages?slug=lots');
   const [{ id }] = JSON.parse(body.toString('utf8'));
   const page = await openAdmin(server, `post.php?post=${id}&action=edit`);
-  /** From WordPress 6.3 on the blocks are in a frame, if no plugin has one of an earlier API. */
+  /**
+   * In WordPress 6.3 and later, the blocks are in a frame, unless a plugin has a block with an earlier API.
+   */
   const find = (selector) =>
     until(async () => {
       for (const frame of page.frames()) {
@@ -80,7 +82,7 @@ async function tryEditor(server) {
   assert.deepEqual(page.errors, []);
 }
 
-/** Script modules are there from WordPress 6.5 on. */
+/** Script modules require WordPress 6.5 or later. */
 async function tryScript({ origin, version, pages }) {
   const html = (await fetchPath(origin, pages.page)).body.toString('utf8');
   assert.match(html, new RegExp(`<meta name="generator" content="WordPress ${version}\\b`));
@@ -90,7 +92,7 @@ async function tryScript({ origin, version, pages }) {
 
 const packages = ['php-cli', 'php-mysql', 'mariadb-server'];
 
-/** The plugin on a WordPress, with a database of its own. */
+/** The plugin on a WordPress site with its own database. */
 const makeWordPress = ({ version, copyWordPress, ...rest }) => ({
   folder: 'wordpress',
   title: `WordPress ${version}`,
@@ -167,7 +169,7 @@ const debian = makeWordPress({
   copyWordPress: ({ to }) => cpSync('/usr/share/wordpress', to, { recursive: true, dereference: true }),
 });
 
-/** A build of WordPress Playground, which keeps what PHP does not run beside its archive. */
+/** A build of WordPress Playground, which keeps files that PHP does not run next to its archive. */
 const makeBuild = (version, build = version) =>
   makeWordPress({
     name: `wordpress-${version}`,

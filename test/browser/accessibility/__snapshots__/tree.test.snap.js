@@ -8,7 +8,7 @@ banner
   search “Search”
     combobox “Search lots, makers, places”, opens listbox, collapsed
     button “Search”
-  navigation “Browse and help”
+  navigation “Main”
     list
       listitem
         button “Browse By”, collapsed
@@ -49,7 +49,7 @@ banner
   search “Search”
     combobox “Search lots, makers, places”, opens listbox, collapsed
     button “Search”
-  navigation “Browse and help”
+  navigation “Main”
     list
       listitem
         button “Browse By”, collapsed
@@ -231,7 +231,7 @@ listbox “Suggestions”
     mark
       “Tract”
 status, live polite
-  “2 suggestions, use the arrow keys to choose one”
+  “2 suggestions. Use the arrow keys to select one.”
 `;
 /* end snapshot header, suggestions */
 
@@ -626,7 +626,7 @@ group “Time”
   textbox “Minute”, value “30”
     “30”
   “Minute”
-  radiogroup “AM or PM”
+  radiogroup “AM/PM”
     radio “AM”, not checked
     radio “PM”, checked
   alert, live assertive
@@ -746,7 +746,7 @@ dialog “Time Picker, Time”
   textbox “Minute”, value “30”
     “30”
   “Minute”
-  radiogroup “AM or PM”
+  radiogroup “AM/PM”
     radio “AM”, not checked
     radio “PM”, checked
   alert, live assertive

@@ -19,7 +19,7 @@ for (const [tag, label] of buttonTags)
   describe(tag, () => {
     setTagForEach(tag, label);
 
-    it('is a button that is named by its text', async () => {
+    it('is a button named by its text', async () => {
       await render();
       if (label) byRole(element, 'button', 'Save');
       else expect(element.textContent).to.equal('Save');
@@ -39,13 +39,13 @@ for (const [tag, label] of buttonTags)
         expect(count()).to.equal(1);
       });
 
-    it('takes the focus', async () => {
+    it('receives focus', async () => {
       await render();
       element.focus();
       expectFocus(button());
     });
 
-    describe('disabled', () => {
+    describe('when disabled', () => {
       it('cannot be pressed or focused', async () => {
         await render('disabled', inForm);
         const count = recordClicks();
@@ -57,7 +57,7 @@ for (const [tag, label] of buttonTags)
         expect(element.matches(':disabled')).to.equal(true);
       });
 
-      it('by its fieldset, without changing its own state', async () => {
+      it('is disabled by its fieldset without changing its own state', async () => {
         await render('', (html) => `<fieldset disabled>${html}</fieldset>`);
         const count = recordClicks();
         await press(element);
@@ -70,8 +70,8 @@ for (const [tag, label] of buttonTags)
       });
     });
 
-    describe('loading', () => {
-      it('keeps its name and its focus, and is busy for assistive technology', async () => {
+    describe('when loading', () => {
+      it('keeps its name and focus, and is exposed as busy', async () => {
         await render();
         element.focus();
         element.loading = true;
@@ -90,12 +90,12 @@ for (const [tag, label] of buttonTags)
         expect(element.matches(':state(loading)')).to.equal(false);
       });
 
-      it('is described by a text of the page', async () => {
+      it('is described by a message of the page', async () => {
         await render(`loading messages='{"loading": "Se carga"}'`);
         expect(button().ariaDescription).to.equal('Se carga');
       });
 
-      it('shows a spinner over it, at the same size', async () => {
+      it('shows a spinner on top without changing its size', async () => {
         await render();
         const before = element.getBoundingClientRect();
         element.loading = true;
@@ -104,7 +104,7 @@ for (const [tag, label] of buttonTags)
         expect(element.getBoundingClientRect().width).to.equal(before.width);
       });
 
-      it('ignores clicks, Enter, Space and submission', async () => {
+      it('ignores clicks, Enter, Space, and form submission', async () => {
         await render('type="submit" loading', inForm);
         const count = recordClicks();
         const submitted = recordSubmits();
@@ -128,12 +128,12 @@ describe('auction-button', () => {
     ['normal', 40],
     ['small', 32],
   ] as const)
-    it(`is ${height} px high when ${size}, as a text field is`, async () => {
+    it(`is ${height} px high when ${size}, like a text field`, async () => {
       const element = await mount(`<auction-button size="${size}">Save</auction-button>`);
       expect(element.shadowRoot!.querySelector('button')!.offsetHeight).to.equal(height);
     });
 
-  it('is restyled by the page through its part and tokens', async () => {
+  it('can be styled through its part and tokens', async () => {
     const style = document.createElement('style');
     style.textContent =
       'auction-button { --auction-color-accent: rgb(1, 2, 3) } auction-button::part(button) { border-radius: 9px }';

@@ -1,7 +1,7 @@
 import '../../../../elements/auction-elements.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** The tags that are buttons, each with the attributes that name it, if text does not. */
+/** The button elements, each with the attributes that name it if its text does not. */
 export const buttonTags = [
   ['auction-button', ''],
   ['auction-icon-button', 'label="Save" icon="check"'],
@@ -10,7 +10,7 @@ export const buttonTags = [
 type ButtonTag = (typeof buttonTags)[number][0];
 
 interface Submit {
-  /** The tag that follows the native button which stands for it. */
+  /** Name of the element that follows the native button it is compared with. */
   submitter: string;
   sent: string[];
   sentWithoutSubmitter: string;
@@ -19,10 +19,10 @@ interface Submit {
 let tag: ButtonTag;
 let label: string;
 
-/** The button of the test that runs. */
+/** The button of the running test. */
 export let element: HTMLElementTagNameMap[ButtonTag];
 
-/** Says which tag the tests of a suite render. */
+/** Sets the element that the tests of a suite render. */
 export function setTagForEach(ownTag: ButtonTag, ownLabel: string): void {
   before(() => {
     tag = ownTag;
@@ -48,7 +48,7 @@ export function recordClicks(): () => number {
   return () => count;
 }
 
-/** Records and prevents submissions of the button's form. */
+/** Records and prevents submissions of the button’s form. */
 export function recordSubmits(): Submit[] {
   const submitted: Submit[] = [];
   element.closest('form')!.addEventListener('submit', (event) => {

@@ -10,14 +10,14 @@ for (const [tag, label] of buttonTags)
     setTagForEach(tag, label);
 
     describe('in a form', () => {
-      it('does nothing to it by default', async () => {
+      it('does nothing to the form by default', async () => {
         await render('', inForm);
         const submitted = recordSubmits();
         await press(element);
         expect(submitted).to.deep.equal([]);
       });
 
-      it('submits it, as its submitter', async () => {
+      it('submits the form as its submitter', async () => {
         await render('type="submit"', inForm);
         const submitted = recordSubmits();
         await press(element);
@@ -25,18 +25,18 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.have.length(1);
       });
 
-      it('sends its name and value, in tree order, only when it is pressed', async () => {
+      it('submits its name and value in tree order, only when it is pressed', async () => {
         await render('type="submit" name="go" value="now"', inForm);
         const submitted = recordSubmits();
         await press(element);
         expect(submitted[0]!.sent).to.deep.equal(['before=1', 'go=now', 'after=2']);
-        // The page adds it, or `FormData` with the submitter does.
+        // The page adds the value, or `FormData` with the submitter does.
         expect(submitted[0]!.sentWithoutSubmitter).to.equal('before,after');
         element.closest('form')!.requestSubmit();
         expect(submitted[1]!.sent).to.deep.equal(['before=1', 'after=2']);
       });
 
-      it('submits a form elsewhere by its id', async () => {
+      it('submits a form elsewhere in the page by its ID', async () => {
         await render('type="submit" form="elsewhere"', (html) => `<form id="elsewhere"></form>${html}`);
         let count = 0;
         document.querySelector('form')!.addEventListener('submit', (event) => {
@@ -48,7 +48,7 @@ for (const [tag, label] of buttonTags)
         expect(element.form === document.querySelector('form')).to.equal(true);
       });
 
-      it('does not submit one that is invalid', async () => {
+      it('does not submit an invalid form', async () => {
         await render('type="submit"', (html) => `<form><input required>${html}</form>`);
         const submitted = recordSubmits();
         await press(element);
@@ -73,7 +73,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.have.length(1);
       });
 
-      it('resets it', async () => {
+      it('resets the form', async () => {
         await render('type="reset"', inForm);
         const input = element.closest('form')!.querySelector('input')!;
         input.focus();
@@ -82,7 +82,7 @@ for (const [tag, label] of buttonTags)
         expect(input.value).to.equal('1');
       });
 
-      it('is what Enter presses in a native field, however many there are', async () => {
+      it('is pressed by Enter in a native field, however many fields there are', async () => {
         await render('type="submit" name="go" value="now"', inForm);
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
@@ -91,7 +91,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.have.length(1);
       });
 
-      it('is what Enter presses in a native checkbox', async () => {
+      it('is pressed by Enter in a native checkbox', async () => {
         await render('type="submit"', (html) => `<form><input type="checkbox">${html}</form>`);
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
@@ -99,7 +99,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.have.length(1);
       });
 
-      it('is found by a listener that runs before all others, and after an `await`', async () => {
+      it('is the submitter for a capturing listener of the window, even after an `await`', async () => {
         await render('type="submit" name="go" value="now"', inForm);
         recordSubmits();
         const data: unknown[] = [];
@@ -115,7 +115,7 @@ for (const [tag, label] of buttonTags)
         await until(() => element.closest('form')!.elements.length === 3, 'the native button to go');
       });
 
-      it('closes a dialog with its value, pressed or by Enter', async () => {
+      it('closes a dialog with its value when pressed or by Enter', async () => {
         await render(
           'type="submit" value="yes"',
           (html) =>
@@ -130,7 +130,7 @@ for (const [tag, label] of buttonTags)
           dialog.close();
           return [open, returnValue];
         };
-        // The page of the tests keeps dialogs open in WebKit.
+        // The test page keeps dialogs open in WebKit.
         const native = await outcome(() => press(dialog.querySelector('button')!));
         expect(await outcome(() => press(element))).to.deep.equal(native);
         const byEnter = outcome(async () => {
@@ -140,14 +140,14 @@ for (const [tag, label] of buttonTags)
         expect(await byEnter).to.deep.equal(native);
       });
 
-      it('submits without validation by `formnovalidate`, as a native button does', async () => {
+      it('submits without validation with `formnovalidate`, like a native button', async () => {
         await render('type="submit" formnovalidate', (html) => `<form><input required>${html}</form>`);
         const submitted = recordSubmits();
         await press(element);
         expect(submitted).to.have.length(1);
       });
 
-      it('is not what Enter presses where another button comes first', async () => {
+      it('is not pressed by Enter when another submit button comes first', async () => {
         await render('type="submit"', (html) => `<form><input name="a"><button>First</button>${html}</form>`);
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
@@ -165,7 +165,7 @@ for (const [tag, label] of buttonTags)
           expect(submitted).to.deep.equal([]);
         });
 
-      it('is not pressed by Enter with a modifier', async () => {
+      it('is not pressed by Enter with a modifier key', async () => {
         await render('type="submit"', inForm);
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
@@ -173,7 +173,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.deep.equal([]);
       });
 
-      it('is not what Enter presses where an image button comes first', async () => {
+      it('is not pressed by Enter when an image button comes first', async () => {
         await render(
           'type="submit"',
           (html) => `<form><input name="a"><input type="image" alt="Go">${html}</form>`,

@@ -23,16 +23,16 @@ import {
 describe('auction-date-input', () => {
   setUpPage();
 
-  describe('the calendar button', () => {
+  describe('calendar button', () => {
     beforeEach(() => stopClockAtNow());
 
-    it('opens the calendar with the focus on today, as its ARIA attributes announce', async () => {
+    it('opens the calendar with focus on today, as its ARIA attributes announce', async () => {
       await render();
       expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
       await open();
       expect(button().getAttribute('aria-expanded')).to.equal('true');
       byRole(element, 'dialog', 'Calendar, Date');
-      // Named once.
+      // The name is not repeated.
       expect(queryRole(element, 'group') === null).to.equal(true);
       expectFocus(day('Saturday, November 21, 2026'));
     });
@@ -47,7 +47,7 @@ describe('auction-date-input', () => {
         byRole(element, 'dialog', 'Calendar, Ends on');
       });
 
-    it('is described by the name of its field, as that of a time is', async () => {
+    it('is described by the name of its field, like the button of a time field', async () => {
       await mount(`<auction-date-input label="Starts on"></auction-date-input>
         <label>Ends on <auction-date-input value="2026-12-24" locale="en-US"></auction-date-input></label>
         <auction-form-field label="Opens at"><auction-time-input></auction-time-input></auction-form-field>
@@ -63,7 +63,7 @@ describe('auction-date-input', () => {
       ]);
     });
 
-    it('renders the calendar unseen while the pointer is on it', async () => {
+    it('renders the hidden calendar in advance while the pointer is over the button', async () => {
       await render('value="2026-12-24"');
       await hover(button());
       await until(() => part('calendar'), 'the calendar');
@@ -82,7 +82,7 @@ describe('auction-date-input', () => {
       expectFocus(day('Thursday, December 24, 2026'));
     });
 
-    it('renders the calendar unseen while it has the focus, and Tab skips the calendar', async () => {
+    it('renders the hidden calendar in advance while the button has focus, and Tab skips the calendar', async () => {
       await render();
       button().focus();
       await until(() => part('calendar'), 'the calendar');
@@ -91,13 +91,13 @@ describe('auction-date-input', () => {
       await until(() => !part('calendar'), 'the calendar to be removed');
     });
 
-    it('aligns the calendar with the start of its field, at the edge of the page too', async () => {
+    it('aligns the calendar with the start of its field, even at the edge of the page', async () => {
       await render('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
       await open();
       expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
     });
 
-    it('opens at the chosen day each time', async () => {
+    it('opens at the selected day each time', async () => {
       await render('value="2026-12-24"');
       await open();
       await keys('PageDown');
@@ -106,7 +106,7 @@ describe('auction-date-input', () => {
       expectFocus(day('Thursday, December 24, 2026'));
     });
 
-    it('closes the calendar, as do Escape and a press outside', async () => {
+    it('closes the calendar, like Escape and a press outside', async () => {
       await render();
       await open();
       await press(button());
@@ -121,14 +121,14 @@ describe('auction-date-input', () => {
       expect(isOpen()).to.equal(false);
     });
 
-    it('closes the calendar when the focus leaves it', async () => {
+    it('closes the calendar when focus leaves it', async () => {
       await render('', (html) => `${html}<button>after</button>`);
       await open();
       for (let stops = 0; stops < 8 && isOpen(); stops++) await keys('Tab');
       expect(isOpen()).to.equal(false);
     });
 
-    it('has the focus again after a day was chosen, and its name has the date', async () => {
+    it('receives focus and includes the date in its name after a day was selected', async () => {
       await render('name="date"');
       const list = recordEvents(element, 'input', 'change');
       await open();
@@ -139,7 +139,7 @@ describe('auction-date-input', () => {
       expectFocus(byRole(element, 'button', 'Open Calendar, 11/27/2026'));
     });
 
-    it('opens at the chosen day, and keeps it when it is chosen again', async () => {
+    it('opens at the selected day, and keeps the day when it is selected again', async () => {
       await render('value="2027-03-05"');
       await open();
       expectFocus(day('Friday, March 5, 2027'));
@@ -148,7 +148,7 @@ describe('auction-date-input', () => {
       expect([element.value, list.length, isOpen()]).to.deep.equal(['2027-03-05', 0, false]);
     });
 
-    it('opens a calendar that replaces a text that is no date', async () => {
+    it('opens a calendar that replaces text that is not a date', async () => {
       await render();
       await enter('x');
       await open();
@@ -156,7 +156,7 @@ describe('auction-date-input', () => {
       expect([note(), input().value]).to.deep.equal(['mm/dd/yyyy', '11/27/2026']);
     });
 
-    it('has the shortcut Alt and arrow down in the input', async () => {
+    it('has the shortcut Alt+Down Arrow in the input', async () => {
       await render();
       input().focus();
       await keys('Alt+ArrowDown');
@@ -165,7 +165,7 @@ describe('auction-date-input', () => {
       expectFocus(button());
     });
 
-    it('opens by Alt and arrow down in the month of a date that was just typed', async () => {
+    it('opens the month of a typed date on Alt+Down Arrow', async () => {
       await render('allow-past');
       input().focus();
       await type('3/4/2027');
@@ -179,7 +179,7 @@ describe('auction-date-input', () => {
     });
 
     for (const state of ['disabled', 'readonly'])
-      it(`is out of use while the field is ${state}`, async () => {
+      it(`cannot be used while the field is ${state}`, async () => {
         await render(state);
         expect((button() as HTMLButtonElement).disabled).to.equal(true);
       });
@@ -208,7 +208,7 @@ describe('auction-date-input', () => {
 
     for (const dir of ['ltr', 'rtl'])
       for (const width of [390, 1440])
-        it(`lets nothing scroll sideways: ${dir}, ${width} px`, async () => {
+        it(`causes no horizontal scrolling in a page of ${width} px with dir=${dir}`, async () => {
           await viewport(width);
           document.documentElement.dir = dir;
           await render(
@@ -221,7 +221,7 @@ describe('auction-date-input', () => {
         });
   });
 
-  it('has its tab stops in order: input, button', async () => {
+  it('orders its tab stops: the input, then the button', async () => {
     await render();
     await keys('Tab');
     expectFocus(input());

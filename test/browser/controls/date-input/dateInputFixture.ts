@@ -27,7 +27,7 @@ export const open = async () => {
   await until(() => getComputedStyle(part('popover')!).opacity === '1', 'its place');
   await settled();
 };
-/** A day by its date; its name says as well whether it is today or selected. */
+/** Finds a day by its date. Its name may also say that the day is today or selected. */
 export const day = (name: string) => byRole(element, 'button', new RegExp(`^${name}`));
 export const enter = async (text: string, key = 'Tab') => {
   input().focus();
@@ -35,7 +35,7 @@ export const enter = async (text: string, key = 'Tab') => {
   await type(text);
   await keys(key);
 };
-/** Gives the tests of a suite a page of one size, and removes what they have rendered. */
+/** Sets the page size for the tests of a suite, and removes the rendered elements. */
 export function setUpPage(): void {
   before(() => viewport(1000, 800));
   beforeEach(() => parkPointer());

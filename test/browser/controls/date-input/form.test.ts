@@ -32,18 +32,18 @@ describe('auction-date-input', () => {
       ['the page', `required messages='{"required":"Bitte ausfüllen"}'`, '', 'Bitte ausfüllen'],
       ['the page', `min="2027-04-03" messages='{"rangeUnderflow":"Ab {min}"}'`, '1/1/2027', 'Ab 04/03/2027'],
     ] as const)
-      it(`says what is invalid as ${what} has it: ${message}`, async () => {
+      it(`describes invalid input as ${what} does: ${message}`, async () => {
         await render(attributes);
         if (attributes.startsWith('locale')) element.setAttribute('locale', 'en-GB');
         if (typed) await enter(typed);
         expect([element.validationMessage, note()]).to.deep.equal([message, typed ? message : 'mm/dd/yyyy']);
       });
 
-    it('does not send a day that cannot be chosen', async () => {
+    it('does not submit a day that cannot be selected', async () => {
       await render(`disabled-dates='["2027-03-12",["2027-12-24","2028-01-01"]]'`);
       await enter('3/12/2027');
       expect([note(), element.validity.customError, element.checkValidity()]).to.deep.equal([
-        'This day is not available.',
+        'This date is unavailable.',
         true,
         false,
       ]);
@@ -55,7 +55,7 @@ describe('auction-date-input', () => {
       expect(element.validity.valid).to.equal(false);
     });
 
-    it('has valueAsDate: the first moment of the day in the user’s time zone', async () => {
+    it('has a valueAsDate that is the first moment of the day in the user’s time zone', async () => {
       await render();
       element.valueAsDate = new Date(2026, 0, 2, 23, 59);
       expect(element.value).to.equal('2026-01-02');
@@ -64,19 +64,19 @@ describe('auction-date-input', () => {
       expect([element.value, element.valueAsDate]).to.deep.equal(['', null]);
     });
 
-    it('is empty for an invalid value, and warns when markup has one', async () => {
+    it('is empty for an invalid value, and warns about one in markup', async () => {
       const warnings = recordWarnings();
       await render('value="01/02/2026"');
       warnings.stop();
       expect(element.value).to.equal('');
-      expect(warnings.texts.join()).to.match(/value is "01\/02\/2026".*yyyy-MM-dd/);
+      expect(warnings.texts.join()).to.match(/`value="01\/02\/2026"`.*yyyy-MM-dd/);
       element.value = '2026-02-30';
       expect(element.value).to.equal('');
     });
   });
 
   describe('label and help', () => {
-    it('are "Date" and the order of the locale', async () => {
+    it('defaults to “Date” and the date order of the locale', async () => {
       await render();
       byRole(element, 'textbox', 'Date');
       expect(note()).to.equal('mm/dd/yyyy');
@@ -85,7 +85,7 @@ describe('auction-date-input', () => {
       expect(note()).to.equal('dd/mm/yyyy');
     });
 
-    it('mark a required field', async () => {
+    it('marks a required field', async () => {
       await render('label="Ends on" required');
       expect(part('label')!.textContent).to.equal('Ends on *');
       expect((byRole(element, 'textbox', 'Ends on') as HTMLInputElement).required).to.equal(true);
@@ -100,12 +100,12 @@ describe('auction-date-input', () => {
       expect(note()).to.equal('At noon');
     });
 
-    it('leave the label to the page where it has one', async () => {
+    it('omits its label when the page provides one', async () => {
       await render('', (html) => `<label>Ends on ${html}</label>`);
       expect(part('label') === null).to.equal(true);
     });
 
-    it('describe the input', async () => {
+    it('describes the input', async () => {
       await render();
       expect(input().getAttribute('aria-describedby')).to.equal(part('help')!.id);
     });

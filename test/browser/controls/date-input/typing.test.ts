@@ -9,8 +9,8 @@ import { element, render, input, note, enter, setUpPage } from './dateInputFixtu
 describe('auction-date-input', () => {
   setUpPage();
 
-  describe('typed', () => {
-    it('is parsed on leaving, formatted and reported', async () => {
+  describe('typed text', () => {
+    it('is parsed, formatted, and reported when the user leaves the field', async () => {
       await render();
       const list = recordEvents(element, 'change');
       await enter('1/2/26');
@@ -18,7 +18,7 @@ describe('auction-date-input', () => {
       expect(list).to.deep.equal(['change 2026-01-02']);
     });
 
-    it('is no value before it is parsed, beside a text field too', async () => {
+    it('has no value before it is a complete date, even next to a text field', async () => {
       await render('value="2026-01-02"', (html) => `<auction-text-input></auction-text-input>${html}`);
       document.querySelector('auction-text-input')!.focus();
       input().focus();
@@ -40,7 +40,7 @@ describe('auction-date-input', () => {
       expect(list).to.have.length(1);
     });
 
-    it('is reported once, when the form was reset meanwhile too', async () => {
+    it('is reported once, even when the form was reset in between', async () => {
       await render('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
       const list = recordEvents(element, 'change');
       await enter('1/3/26', 'Enter');
@@ -50,7 +50,7 @@ describe('auction-date-input', () => {
       expect(list).to.deep.equal(['change 2026-01-03', 'change 2026-01-04']);
     });
 
-    it('shows "Invalid date" for anything else, and keeps it as it was typed', async () => {
+    it('shows “Invalid date” for any other text, and keeps it as typed', async () => {
       await render('value="2026-01-02"');
       const list = recordEvents(element, 'change');
       await enter('31/02/2026');
@@ -73,7 +73,7 @@ describe('auction-date-input', () => {
       expect(note()).to.equal('Ungültiges Datum');
     });
 
-    it('is no error any more once it is empty', async () => {
+    it('is no longer an error once it is empty', async () => {
       await render();
       await enter('x');
       input().select();
@@ -82,7 +82,7 @@ describe('auction-date-input', () => {
       expect([element.value, element.valueAsDate, element.validity.valid]).to.deep.equal(['', null, true]);
     });
 
-    it('is no error any more once script sets a value or the form is reset', async () => {
+    it('is no longer an error once a script sets a value or the form is reset', async () => {
       await render('', (html) => `<form>${html}</form>`);
       await enter('x');
       element.value = '2026-01-02';
@@ -101,7 +101,7 @@ describe('auction-date-input', () => {
       expect([element.value, input().value]).to.deep.equal(['2026-01-02', '02.01.2026']);
     });
 
-    it('is the day that is shown when year, day and month come in that order', async () => {
+    it('is read as it is displayed when year, day, and month come in that order', async () => {
       await render('date-format="yyyy-dd-MM" value="2026-09-03"');
       const shown = input().value;
       expect(shown).to.equal('2026-03-09');
@@ -113,7 +113,7 @@ describe('auction-date-input', () => {
     });
 
     for (const format of ['yyyy|MM|dd', 'dd. MM., yyyy'])
-      it(`is parsed as it is shown in the format ${format}`, async () => {
+      it(`is parsed as it is displayed in the format ${format}`, async () => {
         await render(`date-format="${format}" value="2026-09-03"`);
         const shown = input().value;
         await enter('1');
@@ -125,13 +125,13 @@ describe('auction-date-input', () => {
         ]);
       });
 
-    it('warns about a locale that the browser does not have', async () => {
+    it('warns about a locale that the browser does not support', async () => {
       const warnings = recordWarnings();
       await render();
       element.setAttribute('locale', 'tlh');
       await settled();
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/locale="tlh" is no BCP 47 language tag of this browser/);
+      expect(warnings.texts.join()).to.match(/`locale="tlh"` isn't a supported locale/);
     });
 
     it('warns about an invalid date format and an invalid locale', async () => {
@@ -140,17 +140,17 @@ describe('auction-date-input', () => {
       element.setAttribute('locale', 'not a locale');
       await settled();
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/date-format is "dd\/MM"/);
+      expect(warnings.texts.join()).to.match(/`date-format="dd\/MM"`/);
       expect(warnings.texts.join()).to.match(/locale="not a locale"/);
     });
 
-    it('renders nothing while it is typed', async () => {
+    it('does not render while the user types', async () => {
       await render();
       let mutations = 0;
       const observer = new MutationObserver((records) => (mutations += records.length));
       input().focus();
       await settled();
-      // React itself takes an input's name away and gives it back at each key.
+      // React itself removes and restores the name of an input with each key.
       const attributeFilter = ['class', 'aria-invalid', 'data-error', 'value'];
       observer.observe(element.shadowRoot!, { subtree: true, childList: true, attributeFilter });
       await type('1/2/2026');

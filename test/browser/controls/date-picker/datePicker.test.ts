@@ -18,7 +18,7 @@ import {
 describe('auction-date-picker', () => {
   setUpPage();
 
-  it('shows the current month, today marked, the week from Sunday', async () => {
+  it('shows the current month with today marked and weeks starting on Sunday', async () => {
     await render();
     expect(month()).to.equal('November 2026');
     expect(allByRole(element, 'columnheader').map((each) => (each as HTMLTableCellElement).abbr)[0]).to.equal(
@@ -38,12 +38,12 @@ describe('auction-date-picker', () => {
     expect(month()).to.equal('April 2027');
   });
 
-  it('shows its value also where it is out of range', async () => {
+  it('shows its value even when it is out of range', async () => {
     await start('value="2026-12-24" min="2027-01-05"');
     expect([month(), focusedDay()]).to.deep.equal(['December 2026', '2026-12-24']);
   });
 
-  it('says in the name of a day that it is today or selected', async () => {
+  it('includes today and selected in the names of days', async () => {
     await render('value="2026-11-23"');
     byRole(element, 'button', 'Saturday, November 21, 2026, today');
     byRole(element, 'button', 'Monday, November 23, 2026, selected');
@@ -59,7 +59,7 @@ describe('auction-date-picker', () => {
     expect([width, height]).to.deep.equal([40, 40]);
   });
 
-  it('has the number of a day in the middle of its cell, below its weekday', async () => {
+  it('centers the number of a day in its cell, below its weekday', async () => {
     await render();
     const middle = ({ left, right }: DOMRect) => (left + right) / 2;
     const textOf = (node: Node) => {
@@ -75,8 +75,8 @@ describe('auction-date-picker', () => {
     expect(middle(textOf(sunday!))).to.be.closeTo(middle(textOf(day('Sunday, November 1, 2026'))), 1.5);
   });
 
-  describe('choosing', () => {
-    it('by a press, one day at a time, dispatches `input` and `change`', async () => {
+  describe('selecting a day', () => {
+    it('dispatches `input` and `change` at each press', async () => {
       await render();
       const events: string[] = [];
       for (const name of ['input', 'change'])
@@ -92,14 +92,14 @@ describe('auction-date-picker', () => {
       expect(element.shadowRoot!.querySelectorAll('[aria-selected=true]').length).to.equal(1);
     });
 
-    it('by pressing the chosen day again, keeps it', async () => {
+    it('keeps the selected day when it is pressed again', async () => {
       await render('value="2026-11-27"');
       await press(day('Friday, November 27, 2026'));
       expect(element.value).to.equal('2026-11-27');
     });
 
     for (const key of ['Enter', 'Space'])
-      it(`by ${key}, which submits nothing`, async () => {
+      it(`selects a day by ${key} without submitting the form`, async () => {
         await render('name="day"', (html) => `<form>${html}<button>Go</button></form>`);
         let submits = 0;
         element.closest('form')!.addEventListener('submit', (event) => {
@@ -113,7 +113,7 @@ describe('auction-date-picker', () => {
       });
   });
 
-  it('leaves the focus on a day that is chosen in another month, and announces the day', async () => {
+  it('leaves focus on a selected day of another month, and announces the day', async () => {
     await render('value="2026-12-24"');
     element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
     await keys('PageDown', 'Enter');
@@ -125,19 +125,19 @@ describe('auction-date-picker', () => {
     expect(byRole(element, 'status').textContent).to.equal('Sunday, January 24, 2027, selected');
   });
 
-  describe('days that cannot be chosen', () => {
-    it('are days before today', async () => {
+  describe('days that cannot be selected', () => {
+    it('includes days before today', async () => {
       await render();
       expect(isDisabled('Friday, November 20, 2026')).to.equal(true);
       expect(isDisabled('Saturday, November 21, 2026')).to.equal(false);
     });
 
-    it('are not days before today with allow-past', async () => {
+    it('excludes days before today with allow-past', async () => {
       await render('allow-past');
       expect(isDisabled('Friday, November 20, 2026')).to.equal(false);
     });
 
-    it('are days outside of min and max, and those in disabled-dates', async () => {
+    it('includes days outside min and max, and days in disabled-dates', async () => {
       await render(
         `min="2026-11-23" max="2026-11-28" disabled-dates='["2026-11-24", ["2026-11-26", "2026-11-27"]]'`,
       );
@@ -145,7 +145,7 @@ describe('auction-date-picker', () => {
       expect([...enabled].map(({ textContent }) => textContent)).to.deep.equal(['23', '25', '28']);
     });
 
-    it('can be focused but not chosen', async () => {
+    it('allows focus on such a day without selecting it', async () => {
       await start();
       await keys('ArrowLeft');
       expectFocus(day('Friday, November 20, 2026'));
@@ -154,13 +154,13 @@ describe('auction-date-picker', () => {
       expect(element.value).to.equal('');
     });
 
-    it('cause a warning when they are not dates', async () => {
+    it('warns about invalid dates', async () => {
       const warnings = recordWarnings();
       await render(`min="soon" disabled-dates='["tomorrow"]' calendar-props="[]"`);
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/min must be a day/);
-      expect(warnings.texts.join()).to.match(/disabledDates must be a JSON list/);
-      expect(warnings.texts.join()).to.match(/calendar-props must be a JSON object/);
+      expect(warnings.texts.join()).to.match(/`min` isn't valid/);
+      expect(warnings.texts.join()).to.match(/`disabledDates` isn't valid/);
+      expect(warnings.texts.join()).to.match(/`calendar-props` isn't a JSON object/);
       expect(month()).to.equal('November 2026');
     });
   });
@@ -170,7 +170,7 @@ describe('auction-date-picker', () => {
     expect((allByRole(element, 'columnheader')[0] as HTMLTableCellElement).abbr).to.equal('Monday');
   });
 
-  it('has the language of the page', async () => {
+  it('uses the language of the page', async () => {
     await render();
     element.setAttribute('locale', 'de-DE');
     await settled();
@@ -181,7 +181,7 @@ describe('auction-date-picker', () => {
     byRole(element, 'button', 'Nächster Monat');
   });
 
-  it('is out of use while disabled', async () => {
+  it('cannot be used while disabled', async () => {
     await render('disabled');
     await press(element);
     expect(element.value).to.equal('');

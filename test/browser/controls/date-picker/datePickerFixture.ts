@@ -20,7 +20,7 @@ export const start = async (attributes = '') => {
 };
 export const isDisabled = (name: string) => day(name).getAttribute('aria-disabled') === 'true';
 
-/** Gives the tests of a suite a page on a Saturday, and removes what they have rendered. */
+/** Sets the clock to a Saturday for the tests of a suite, and removes the rendered elements. */
 export function setUpPage(): void {
   before(() => viewport(1000, 800));
   beforeEach(async () => {

@@ -20,19 +20,19 @@ describe('auction-date-picker', () => {
       ['Shift+PageDown', '2027-11-21'],
       ['Shift+PageUp', '2025-11-21'],
     ] as const)
-      it(`${key} goes to ${to}`, async () => {
+      it(`moves to ${to} on ${key}`, async () => {
         await start();
         await keys(key);
         expect(focusedDay()).to.equal(to);
       });
 
-    it('move into the next month', async () => {
+    it('moves into the next month', async () => {
       await start('value="2026-11-30"');
       await keys('ArrowRight');
       expect([focusedDay(), month()]).to.deep.equal(['2026-12-01', 'December 2026']);
     });
 
-    it('move there and back from day to day: what has the focus is never removed', async () => {
+    it('moves back and forth between days without removing the focused day', async () => {
       await start('value="2026-12-10"');
       const lost: unknown[] = [];
       element.shadowRoot!.addEventListener('focusout', (event) => {
@@ -69,7 +69,7 @@ describe('auction-date-picker', () => {
       expect(lost).to.deep.equal([]);
     });
 
-    it('go on from the day that assistive technology has given the focus', async () => {
+    it('continues from the day that assistive technology has focused', async () => {
       await start('value="2026-11-10"');
       day('Friday, November 20, 2026').focus();
       await keys('PageDown');
@@ -79,7 +79,7 @@ describe('auction-date-picker', () => {
       expect(focusedDay()).to.equal('2026-12-08');
     });
 
-    it('go to the last day of a shorter month', async () => {
+    it('moves to the last day of a shorter month', async () => {
       await start('value="2027-01-31"');
       await keys('PageDown');
       expect(focusedDay()).to.equal('2027-02-28');
@@ -91,13 +91,13 @@ describe('auction-date-picker', () => {
       ['2027-01-31', ['PageDown', 'Shift+PageDown', 'PageDown'], '2028-03-31'],
       ['2027-01-31', ['PageDown', 'ArrowLeft', 'PageDown'], '2027-03-27'],
     ] as const)
-      it(`keep the day of the month over shorter months: ${from}, ${pressed.join(', ')}`, async () => {
+      it(`keeps the day of the month across shorter months: ${from}, ${pressed.join(', ')}`, async () => {
         await start(`value="${from}"`);
         await keys(...pressed);
         expect(focusedDay()).to.equal(to);
       });
 
-    it('go there too in a page that has replaced Date meanwhile', async () => {
+    it('moves between days even after the page has replaced Date', async () => {
       const { Date: replaced } = window;
       await timezone('America/New_York');
       try {
@@ -122,14 +122,14 @@ describe('auction-date-picker', () => {
       }
     });
 
-    it('mirror in pages that run from right to left', async () => {
+    it('mirrors the arrow keys in right-to-left pages', async () => {
       document.documentElement.dir = 'rtl';
       await start();
       await keys('ArrowLeft');
       expect(focusedDay()).to.equal('2026-11-22');
     });
 
-    it('leave one tab stop for all days', async () => {
+    it('leaves one tab stop for all days', async () => {
       await render();
       expect(element.shadowRoot!.querySelectorAll('[data-day][tabindex="0"]').length).to.equal(1);
     });
@@ -142,7 +142,7 @@ describe('auction-date-picker', () => {
       ['Next year', 'November 2027'],
       ['Previous year', 'November 2025'],
     ] as const)
-      it(`${button}: ${to}, announced, the focus where it was`, async () => {
+      it(`shows and announces ${to} on “${button}”, and keeps focus`, async () => {
         await render();
         await press(byRole(element, 'button', button));
         expect(month()).to.equal(to);
@@ -150,7 +150,7 @@ describe('auction-date-picker', () => {
         expect(byRole(element, 'heading').getAttribute('aria-live')).to.equal('polite');
       });
 
-    it('keeps the day of the month over shorter months', async () => {
+    it('keeps the day of the month across shorter months', async () => {
       await render('value="2027-01-31"');
       for (const button of ['Next month', 'Next month']) await press(byRole(element, 'button', button));
       expect(element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.dataset['day']).to.equal(
@@ -158,7 +158,7 @@ describe('auction-date-picker', () => {
       );
     });
 
-    it('forgets it once another day is pressed', async () => {
+    it('forgets the day of the month once another day is pressed', async () => {
       await render('value="2027-01-31"');
       await press(byRole(element, 'button', 'Next month'));
       await press(day('Sunday, February 28, 2027'));

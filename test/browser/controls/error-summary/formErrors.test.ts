@@ -15,7 +15,7 @@ import {
   texts,
 } from './summaryFixture.ts';
 
-describe('auction-error-summary by itself', () => {
+describe('auction-error-summary without children', () => {
   const fields = `<auction-form-field label="Full name"><input name="name" required></auction-form-field>
     <auction-date-input name="day" label="Viewing on" required></auction-date-input>
     <label>Paddle <auction-text-input name="paddle" required></auction-text-input></label>${radios}<button>Go</button>`;
@@ -23,7 +23,7 @@ describe('auction-error-summary by itself', () => {
     insert(`<form id="bid"><auction-error-summary ${attributes}></auction-error-summary>${own}</form>`);
   afterEach(cleanUp);
 
-  it('is not there while nothing is invalid, or nobody has tried', async () => {
+  it('is hidden while nothing is invalid or the user has not tried to submit', async () => {
     await render();
     form().checkValidity();
     await settled();
@@ -31,7 +31,7 @@ describe('auction-error-summary by itself', () => {
     expect(queryRole(summary, 'heading')).to.equal(null);
   });
 
-  it('lists what the browser finds when it holds a submission, and leaves the focus on the first field', async () => {
+  it('lists the errors when the browser blocks a submission, and leaves focus on the first field', async () => {
     await render();
     await submit();
     await until(isShown, 'the summary');
@@ -47,7 +47,7 @@ describe('auction-error-summary by itself', () => {
     expect(byRole(summary, 'alert').textContent).to.contain('There is a problem');
   });
 
-  it('its links move the focus', async () => {
+  it('moves focus to the field of a followed link', async () => {
     await render();
     await submit();
     await until(isShown, 'the summary');
@@ -59,7 +59,7 @@ describe('auction-error-summary by itself', () => {
     expectFocus(input('[name=day]'));
   });
 
-  it('is announced again with each submission, and goes with a reset or a submission', async () => {
+  it('is announced again with each submission, and disappears with a reset or a submission', async () => {
     await render();
     await submit();
     await until(isShown, 'the summary');
@@ -79,7 +79,7 @@ describe('auction-error-summary by itself', () => {
     await until(() => !isShown(), 'the end of it');
   });
 
-  it('lists what a server has said by error-text', async () => {
+  it('lists server-side errors set by error-text', async () => {
     await render(
       '',
       `<auction-text-input aria-label="Paddle" error-text="Paddle 117 is taken"></auction-text-input>
@@ -93,7 +93,7 @@ describe('auction-error-summary by itself', () => {
     expectFocus(document.querySelector('select'));
   });
 
-  it('finds its form by `for`, and looks again when it is shown', async () => {
+  it('finds its form by `for`, and checks again when it is shown', async () => {
     await insert(
       `<auction-error-summary for="bid" hidden></auction-error-summary>
        <form id="bid"><auction-text-input aria-label="Paddle"></auction-text-input><button>Go</button></form>`,
@@ -106,7 +106,7 @@ describe('auction-error-summary by itself', () => {
     expect(texts()).to.deep.equal(['Paddle 117 is taken']);
   });
 
-  it('minds its own form only', async () => {
+  it('lists only errors of its own form', async () => {
     await insert(
       `<form><auction-error-summary></auction-error-summary><button>Go</button></form><form id="other"><input required></form>`,
     );
@@ -115,7 +115,7 @@ describe('auction-error-summary by itself', () => {
     expect(isShown()).to.equal(false);
   });
 
-  it('has the texts of the page', async () => {
+  it('uses messages of the page', async () => {
     await render(`messages='{"errorSummary":"Bitte prüfen","fieldError":"{error} ({field})"}'`);
     await submit();
     await until(isShown, 'the summary');
@@ -123,7 +123,7 @@ describe('auction-error-summary by itself', () => {
     expect(texts()[1]).to.equal('Please fill out this field. (Viewing on)');
   });
 
-  it('gives way to a list that the page inserts', async () => {
+  it('is replaced by a list that the page inserts', async () => {
     await render();
     await submit();
     await until(isShown, 'the summary');
@@ -144,7 +144,7 @@ describe('auction-error-summary by itself', () => {
       await expect(form()).to.be.accessible({ ignoredTags: ['best-practice'] });
     });
 
-  it('survives a form whose fields have the names of its members', async () => {
+  it('works in a form whose fields are named like form properties', async () => {
     await render('', '<input name="elements" required aria-label="Elements"><button>Go</button>');
     await submit();
     await until(isShown, 'the summary');

@@ -4,7 +4,7 @@ import { leaveTime, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { cleanUp, form, input, insert, isShown, links, part, radios, summary } from './summaryFixture.ts';
 
-describe('auction-error-summary with the list of a server', () => {
+describe('auction-error-summary with a server-rendered list', () => {
   const space = '<div class="space"></div>';
   const render = async (list = '') => {
     await insert(`<form>
@@ -27,7 +27,7 @@ describe('auction-error-summary with the list of a server', () => {
     [...summary.querySelectorAll('a')].find(({ textContent }) => textContent === name)!;
   afterEach(cleanUp);
 
-  it('has a heading that names it, and gets the focus once it is there', async () => {
+  it('has a heading that names it, and receives focus once it is in the page', async () => {
     await render();
     await until(() => focused() === part('summary'), 'the focus');
     expect(byRole(summary, 'heading').textContent).to.equal('There is a problem');
@@ -35,7 +35,7 @@ describe('auction-error-summary with the list of a server', () => {
     expect(queryRole(summary, 'alert')).to.equal(null);
   });
 
-  it('has the heading of the page, and keeps a focus that the page has given it', async () => {
+  it('uses the heading of the page, and keeps focus that the page has set in it', async () => {
     await insert(`<form><auction-error-summary tabindex="-1">
       <h3 slot="heading">Please check:</h3><ul><li><a href="#x">X</a></li></ul></auction-error-summary></form>`);
     summary.focus();
@@ -43,7 +43,7 @@ describe('auction-error-summary with the list of a server', () => {
     await until(() => focused() === part('summary'), 'the focus');
   });
 
-  it('does not take the focus from anything, nor a second time', async () => {
+  it('does not take focus from another element, nor a second time', async () => {
     const own = document.createElement('input');
     document.body.prepend(own);
     own.focus();
@@ -65,7 +65,7 @@ describe('auction-error-summary with the list of a server', () => {
     ['Choose a country', () => document.querySelector('#country select'), '#country'],
   ] as const)
     for (const by of ['pointer', 'keyboard'])
-      it(`${name}: its link moves the focus to the control and shows its label, by ${by}`, async () => {
+      it(`moves focus to the control and shows its label when the link “${name}” is followed by ${by}`, async () => {
         await render();
         if (by === 'pointer') await press(link(name));
         else {
@@ -79,7 +79,7 @@ describe('auction-error-summary with the list of a server', () => {
         expect(location.hash).to.equal('');
       });
 
-  it('leaves other links, and clicks with a modifier or that the page prevents, alone', async () => {
+  it('ignores other links, clicks with a modifier key, and clicks that the page prevents', async () => {
     await render();
     const prevented: boolean[] = [];
     const record = (event: Event) => {
@@ -98,7 +98,7 @@ describe('auction-error-summary with the list of a server', () => {
     expect(focused() === input('#day')).to.equal(false);
   });
 
-  it('is not replaced by what the browser finds', async () => {
+  it('is not replaced by errors that the browser finds', async () => {
     await render();
     document.querySelector('#paddle')!.toggleAttribute('required', true);
     form().requestSubmit();
@@ -107,7 +107,7 @@ describe('auction-error-summary with the list of a server', () => {
     expect(isShown()).to.equal(true);
   });
 
-  it('passes axe, in both directions, and fits into its container', async () => {
+  it('passes axe in both directions, and fits into its container', async () => {
     await render();
     await expect(summary).to.be.accessible();
     const { left, right } = part('summary').getBoundingClientRect();

@@ -19,7 +19,7 @@ const describeNodes = (node: Node): string[] => [
 
 type Control = FormControlElement & { errorText: string | undefined };
 
-/** What the user does to change the value. */
+/** Changes the value as the user does. */
 const typeNew = (text: string) => async (element: Control) => {
   byRole(element, 'textbox').focus();
   (element.shadowRoot!.querySelector('input') as HTMLInputElement).select();
@@ -69,7 +69,7 @@ for (const { tag, attributes, edit, other } of cases)
         .filter(Boolean);
     afterEach(unmountAll);
 
-    it('is shown, and is the validation message', async () => {
+    it('is visible, and is the validation message', async () => {
       await render();
       expect(alerts()).to.deep.equal(['Paddle 117 is taken']);
       expect(element.validity.customError).to.equal(true);
@@ -80,7 +80,7 @@ for (const { tag, attributes, edit, other } of cases)
 
     it('describes the control', async () => {
       await render();
-      // The snapshot leaves out groups, as a calendar is.
+      // The snapshot omits groups such as a calendar.
       const group = queryRole(element, 'group', 'Paddle');
       const descriptions = group
         ? [
@@ -91,7 +91,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(descriptions.join()).to.contain('Paddle 117 is taken');
     });
 
-    it('holds the submission', async () => {
+    it('blocks submission', async () => {
       await render();
       let submissions = 0;
       form().addEventListener('submit', (event) => {
@@ -100,12 +100,12 @@ for (const { tag, attributes, edit, other } of cases)
       });
       await press(form().querySelector('button')!);
       expect(submissions).to.equal(0);
-      // Only Chromium moves the focus into a picker.
+      // Only Chromium moves focus into a picker.
       if (tag.endsWith('-input')) expectFocus(element.shadowRoot!.activeElement);
       expect(alerts()).to.deep.equal(['Paddle 117 is taken']);
     });
 
-    it('ends when the user changes the value, while typing already', async () => {
+    it('ends as soon as the user starts changing the value', async () => {
       await render();
       await edit(element);
       expect(element.validity.customError).to.equal(false);
@@ -115,7 +115,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(element.errorText).to.equal('Paddle 117 is taken');
     });
 
-    it('is announced once: its text stays the same node until there is something new to say', async () => {
+    it('is announced once: its text node stays until the message changes', async () => {
       await render('');
       const changes: string[] = [];
       const observer = new MutationObserver((records) => {
@@ -134,7 +134,7 @@ for (const { tag, attributes, edit, other } of cases)
       observer.disconnect();
     });
 
-    it('is not ended by a value that a script sets, nor by the focus', async () => {
+    it('does not end when a script sets a value, nor on focus', async () => {
       await render();
       element.value = other;
       element.focus();
@@ -143,7 +143,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(alerts()).to.deep.equal(['Paddle 117 is taken']);
     });
 
-    it('is set again by the same text, and by a new one; an empty one or none removes it', async () => {
+    it('can be set again to the same or a new message, and is removed by an empty one', async () => {
       await render();
       await edit(element);
       for (const text of ['Paddle 117 is taken', 'Paddle 118 is taken']) {
@@ -162,7 +162,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('yields to the message of a script; neither removes the other', async () => {
+    it('gives precedence to the message of a script, and neither removes the other', async () => {
       await render();
       element.setCustomValidity('From the script');
       expect(element.validationMessage).to.equal('From the script');
@@ -177,7 +177,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(element.validationMessage).to.equal('From the script');
     });
 
-    it('comes back with the value when the form is reset', async () => {
+    it('returns with the value when the form is reset', async () => {
       await render();
       await edit(element);
       form().reset();
@@ -186,13 +186,13 @@ for (const { tag, attributes, edit, other } of cases)
       expect(alerts()).to.deep.equal(['Paddle 117 is taken']);
     });
 
-    it('is text, whatever it contains', async () => {
+    it('is rendered as text, whatever it contains', async () => {
       await render('error-text="&lt;img src=x onerror=alert(1)&gt; {count}"');
       expect(alerts()).to.deep.equal(['<img src=x onerror=alert(1)> {count}']);
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
     });
 
-    it('is there before the tag is defined, as a property too', async () => {
+    it('can be set before the element is defined, even as a property', async () => {
       const warnings = recordWarnings();
       await render('');
       element.errorText = 'Too late';

@@ -8,7 +8,7 @@ import {
   type TextRules,
 } from '../../../../src/controls/field/fieldReducer.ts';
 
-/** Numbers as words. `few` stands for a number too, but is formatted in another way. */
+/** Numbers as words. `few` also stands for a number, but is formatted differently. */
 const words: TextRules = {
   parse: (text) => ({ one: '1', two: '2', few: '3' })[text.trim()],
   format: (value) => ({ '1': 'one', '2': 'two', '3': 'three' })[value] ?? '',
@@ -51,55 +51,55 @@ const cases: readonly Case[] = [
     expected: { value: 'a' },
   },
   {
-    what: 'takes a text as the value with each key',
+    what: 'uses the text as the value with each key',
     rules: plain,
     actions: [type('a')],
     expected: { value: 'a', text: 'a', shownValue: 'a', isEdited: true, isTyping: false },
   },
   {
-    what: 'submits the value of a text that is being typed, and does not show it',
+    what: 'submits the value of uncommitted text without showing it',
     rules: words,
     actions: [type(' two ')],
     expected: { value: '2', text: ' two ', shownValue: '', isTyping: true, isEdited: true },
   },
   {
-    what: 'keeps a text without a value',
+    what: 'keeps text that has no value',
     rules: words,
     actions: [type('soon'), commit],
     expected: { value: '', rawInput: 'soon', text: 'soon', isTyping: false, isTouched: true },
   },
   {
-    what: 'formats a text when it is committed',
+    what: 'formats text when it is committed',
     rules: words,
     actions: [type('few'), commit],
     expected: { value: '3', text: 'three', shownValue: '3', isTyping: false, isTouched: true },
   },
   {
-    what: 'keeps the value of a formatted text that cannot be parsed',
+    what: 'keeps the value of formatted text that cannot be parsed',
     rules: words,
     actions: [setDefault('3'), type('thre'), type('three'), commit],
     expected: { value: '3', text: 'three', rawInput: '', isTouched: false },
   },
   {
-    what: 'reads a text of spaces as no value',
+    what: 'reads spaces as an empty value',
     rules: words,
     actions: [setDefault('1'), type('  '), commit],
     expected: { value: '', rawInput: '', text: '', isTouched: true },
   },
   {
-    what: 'does not touch a field that is committed without a change',
+    what: 'does not mark a field as touched when it is committed without a change',
     rules: words,
     actions: [setDefault('1'), commit],
     expected: { isDirty: false, isTouched: false, isEdited: false },
   },
   {
-    what: 'does not touch a field whose text gets back to its value',
+    what: 'does not mark a field as touched when its text returns to its value',
     rules: words,
     actions: [setDefault('1'), type('two'), type('one'), commit],
     expected: { isTouched: false, isTyping: false },
   },
   {
-    what: 'shows a chosen value',
+    what: 'shows a selected value',
     rules: words,
     actions: [type('soon'), choose('2')],
     expected: { value: '2', text: 'two', rawInput: '', shownValue: '2', isTouched: true, isTyping: false },
@@ -111,19 +111,19 @@ const cases: readonly Case[] = [
     expected: { value: '2', text: 'two', shownValue: '2', isTyping: false },
   },
   {
-    what: 'removes a text without a value when a script empties the field',
+    what: 'removes text that has no value when a script clears the field',
     rules: words,
     actions: [setDefault('1'), type('soon'), commit, setValue('2'), setValue('')],
     expected: { value: '', text: '', rawInput: '' },
   },
   {
-    what: 'goes on typing when a script sets the value that it has read',
+    what: 'keeps uncommitted text when a script sets the value that it has read',
     rules: words,
     actions: [type('two'), setValue('2')],
     expected: { text: 'two', shownValue: '', isTyping: true },
   },
   {
-    what: 'goes on typing when a script sets the value of the last event',
+    what: 'keeps uncommitted text when a script sets the value of the last event',
     rules: words,
     actions: [setDefault('1'), type('two'), setValue('1')],
     expected: { value: '2', isTyping: true },
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
     expected: { value: 'a', isDirty: false, isEdited: false, isTouched: false },
   },
   {
-    what: 'does not take a restored value as a default',
+    what: 'does not treat a restored value as a default',
     rules: plain,
     actions: [{ type: 'restore', value: 'a' }, setDefault('b')],
     expected: { value: 'a', isDirty: true, isTouched: false },
@@ -147,13 +147,13 @@ const cases: readonly Case[] = [
     expected: { value: '2', text: 'two' },
   },
   {
-    what: 'is not touched by leaving a field that was not edited',
+    what: 'is not touched when the user leaves an unedited field',
     rules: plain,
     actions: [{ type: 'blur' }],
     expected: { isTouched: false },
   },
   {
-    what: 'is touched by leaving a field that was edited',
+    what: 'is touched when the user leaves an edited field',
     rules: plain,
     actions: [type(''), { type: 'blur' }],
     expected: { isTouched: true },
@@ -165,13 +165,13 @@ const cases: readonly Case[] = [
     expected: { isTouched: true, attempts: 1 },
   },
   {
-    what: 'has the error of a server until the user changes the value',
+    what: 'has a server-side error until the user changes the value',
     rules: plain,
     actions: [setServerMessage('Taken'), type('a')],
     expected: { serverMessage: '', isTouched: true },
   },
   {
-    what: 'keeps the error of a server when a script sets the value',
+    what: 'keeps a server-side error when a script sets the value',
     rules: plain,
     actions: [setServerMessage('Taken'), setValue('a')],
     expected: { serverMessage: 'Taken' },
@@ -182,7 +182,7 @@ describe('the field reducer', () => {
   for (const { what, rules, actions, expected } of cases)
     it(what, () => expect(reduce(rules, ...actions)).to.include(expected));
 
-  it('formats the value again, and reads a typed text again, when rules change', () => {
+  it('formats the value and parses typed text again when the rules change', () => {
     const digits: TextRules = { parse: (text) => text, format: (value) => value };
     const refresh = (...actions: FieldAction[]) =>
       fieldReducer(reduce(words, ...actions), { type: 'refresh' }, digits);
@@ -195,29 +195,29 @@ describe('the field reducer', () => {
     return fieldReducer(before, actions.at(-1)!, rules).committed !== before.committed;
   };
 
-  it('finds a change once', () => {
+  it('detects a change once', () => {
     expect(isChange(plain, type('a'), commit)).to.equal(true);
     expect(isChange(plain, type('a'), commit, commit)).to.equal(false);
   });
 
-  it('finds a change to a text that stands for no value, and to another such text', () => {
+  it('detects a change to text without a value, and to other such text', () => {
     expect(isChange(words, type('soon'), commit)).to.equal(true);
     expect(isChange(words, type('soon'), commit, type('later'), commit)).to.equal(true);
     expect(isChange(words, type('soon'), commit, commit)).to.equal(false);
   });
 
-  it('finds no change in a value that a script has set', () => {
+  it('detects no change when a script has set the value', () => {
     expect(isChange(plain, setValue('a'), commit)).to.equal(false);
   });
 
-  it('finds text that the user has typed before a script has set another value', () => {
+  it('detects text that the user typed before a script set another value', () => {
     expect(isChange(plain, type('a'), setValue('A'), commit)).to.equal(true);
     expect(isChange(words, type('one'), setValue('2'), commit)).to.equal(true);
     expect(isChange(plain, type('a'), setValue(''), commit)).to.equal(false);
     expect(isChange(plain, type('a'), commit, setValue('A'), commit)).to.equal(false);
   });
 
-  it('finds the same change again after a reset', () => {
+  it('detects the same change again after a reset', () => {
     expect(isChange(words, type('one'), commit, { type: 'reset', value: '' }, type('one'), commit)).to.equal(
       true,
     );

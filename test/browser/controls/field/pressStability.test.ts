@@ -6,8 +6,11 @@ import { settled, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** A press that a field’s message would move is lost: the pointer goes down on one element and up on another. */
-describe('while the pointer is down, nothing moves', () => {
+/**
+ * Presses are lost if a message of a field moves the target: the pointer goes down on one element and up on
+ * another.
+ */
+describe('layout while the pointer is down', () => {
   let page: HTMLElement;
   let clicks: number;
   const insert = async (html: string, target: string) => {
@@ -65,7 +68,7 @@ describe('while the pointer is down, nothing moves', () => {
       ['a link', '<a href="#go">Go</a>'],
       ['an auction-button', '<auction-button>Go</auction-button>'],
     ] as const) {
-      it(`under ${name} that becomes invalid: ${what} is clicked`, async () => {
+      it(`stays stable under ${name} that becomes invalid, so ${what} is clicked`, async () => {
         await insert(html, under);
         await enter('nonsense');
         const before = centre();
@@ -77,7 +80,7 @@ describe('while the pointer is down, nothing moves', () => {
         expect(centre()).to.not.deep.equal(before);
       });
 
-      it(`under ${name} that becomes valid: ${what} is clicked`, async () => {
+      it(`stays stable under ${name} that becomes valid, so ${what} is clicked`, async () => {
         await insert(html, under);
         await enter('nonsense');
         await keys('Tab');
@@ -94,7 +97,7 @@ describe('while the pointer is down, nothing moves', () => {
     }
 
   for (const error of [true, false])
-    it(`under a form field whose error the page ${error ? 'sets' : 'takes away'} on leaving`, async () => {
+    it(`stays stable under a form field whose error the page ${error ? 'sets' : 'takes away'} when the user leaves it`, async () => {
       await insert(
         `<auction-form-field label="Paddle" error-text="No such paddle" ${error ? '' : 'error'}><input></auction-form-field>`,
         '<button type="button">Go</button>',
@@ -111,7 +114,7 @@ describe('while the pointer is down, nothing moves', () => {
       await until(() => alert() === (error ? 'No such paddle' : ''), 'the error');
     });
 
-  it('under a text that the page shortens to its limit on leaving', async () => {
+  it('stays stable under text that the page shortens to its limit when the user leaves the field', async () => {
     await insert(
       '<auction-text-input aria-label="Title" character-limit="3"></auction-text-input>',
       '<button type="button">Go</button>',
@@ -129,7 +132,7 @@ describe('while the pointer is down, nothing moves', () => {
     await until(() => centre()[1] < before[1], 'the message to go');
   });
 
-  it('and the message comes when the pointer goes up elsewhere', async () => {
+  it('shows the message when the pointer goes up elsewhere', async () => {
     await insert(time, '<button type="button">Go</button>');
     await enter('nonsense');
     await down();
@@ -140,7 +143,7 @@ describe('while the pointer is down, nothing moves', () => {
     expect(clicks).to.equal(0);
   });
 
-  it('and the message comes when the browser takes the pointer, or a key is pressed', async () => {
+  it('shows the message when the browser cancels the pointer or a key is pressed', async () => {
     await insert(time, '<button type="button">Go</button>');
     for (const event of [
       new PointerEvent('pointercancel', { bubbles: true, composed: true }),
@@ -158,7 +161,7 @@ describe('while the pointer is down, nothing moves', () => {
     }
   });
 
-  it('after a press, messages come at once again', async () => {
+  it('shows messages immediately again after a press', async () => {
     await insert(time, '<button type="button">Go</button>');
     await enter('9:30');
     await press(target());

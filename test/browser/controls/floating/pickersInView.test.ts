@@ -5,14 +5,14 @@ import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** Phones in landscape, and what 400 % zoom leaves of a desktop's window. */
+/** Phones in landscape, and the size of a desktop window at 400% zoom. */
 const windows = [
   [320, 256],
   [320, 200],
   [568, 320],
 ] as const;
 
-/** A page that does not scroll, with the tag at its top, in its middle or at its bottom. */
+/** Makes a page that does not scroll, with the element at its top, middle, or bottom. */
 const pageWith = (place: string) => (html: string) =>
   `<div style="position:fixed;inset:0;display:grid;align-content:${place}">${html}</div>`;
 const inDialog = (html: string) => `<dialog><p>Viewing</p>${html}<p>By appointment</p></dialog>`;
@@ -33,7 +33,7 @@ describe('in a small window', () => {
     element.closest('dialog')?.showModal();
   };
   const isPlaced = () => panel() && getComputedStyle(panel()).opacity === '1';
-  /** Its place may follow its size, one frame later. */
+  /** The position may change one frame after the size. */
   const expectInside = (inner: () => Element, outer: () => DOMRect, what: string) =>
     until(() => contains(outer(), inner().getBoundingClientRect()), what).catch((error: Error) => {
       const [{ top, bottom, left, right }, frame] = [inner().getBoundingClientRect(), outer()];
@@ -45,7 +45,7 @@ describe('in a small window', () => {
     await expectInside(panel, windowRect, 'the panel to be inside the window');
     expect(panel().scrollWidth, 'it scrolls in one direction only').to.equal(panel().clientWidth);
   };
-  /** Inside the panel, whose scroll position nobody else changes, and so inside the window. */
+  /** Inside the panel, whose scroll position only the browser changes, and therefore inside the window. */
   const expectFocusInSight = () =>
     expectInside(focused as () => Element, () => panel().getBoundingClientRect(), 'the focus to be in sight');
 
@@ -58,12 +58,12 @@ describe('in a small window', () => {
   for (const [what, html, name] of [
     ['the calendar', '<auction-date-input label="Day"></auction-date-input>', /Open Calendar/],
     [
-      'the time panel',
+      'the time picker',
       '<auction-time-input label="Time" help="The house opens at nine"></auction-time-input>',
       /Open Time Picker/,
     ],
   ] as const)
-    it(`${what} covers neither the label nor the help of its field, where there is room`, async () => {
+    it(`covers neither the label nor the help of its field with ${what} where it fits`, async () => {
       await viewport(1000, 800);
       for (const place of ['start', 'end']) {
         await insert(html, pageWith(place));
@@ -78,14 +78,14 @@ describe('in a small window', () => {
     });
 
   for (const [width, height] of windows)
-    describe(`of ${width} × ${height} px`, () => {
+    describe(`with ${width} × ${height} px`, () => {
       beforeEach(async () => {
         await viewport(width, height);
         await parkPointer();
       });
 
       for (const [where, wrap] of Object.entries(around)) {
-        it(`the calendar of a field ${where} is inside it, and so is every day that gets the focus`, async () => {
+        it(`keeps the calendar of a field ${where} and each focused day inside the window`, async () => {
           await insert(
             '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
             wrap,
@@ -110,7 +110,7 @@ describe('in a small window', () => {
           }
         });
 
-        it(`every day of the calendar of a field ${where} can be pressed`, async () => {
+        it(`allows pressing every day of the calendar of a field ${where}`, async () => {
           await insert(
             '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
             wrap,
@@ -128,7 +128,7 @@ describe('in a small window', () => {
           }
         });
 
-        it(`the time panel of a field ${where} is inside it, with the focus and the Done button`, async () => {
+        it(`keeps the time picker of a field ${where}, its focus, and the Done button inside the window`, async () => {
           await insert('<auction-time-input locale="en-US"></auction-time-input>', wrap);
           await press(byRole(element, 'button', /Open Time Picker/));
           await until(isPlaced, 'the panel');
@@ -142,7 +142,7 @@ describe('in a small window', () => {
           expect((element as HTMLInputElement).value).to.equal('09:30');
         });
 
-        it(`a popover ${where} is inside it, and scrolls if it is longer`, async () => {
+        it(`keeps a popover ${where} inside the window, and scrolls it if it is longer`, async () => {
           await insert(
             `<auction-popover><button slot="trigger">Filter</button>${'<p>Only timed auctions</p>'.repeat(20)}<a href="#x">Apply</a></auction-popover>`,
             wrap,
@@ -150,7 +150,7 @@ describe('in a small window', () => {
           await press(element.querySelector('button')!);
           await until(isPlaced, 'the popover');
           await expectPanelInWindow();
-          // A container that scrolls may be a tab stop of its own.
+          // Scroll containers may be tab stops.
           await keys('Tab');
           if (focused()?.localName !== 'a') await keys('Tab');
           expectFocus(element.querySelector('a'));
@@ -160,7 +160,7 @@ describe('in a small window', () => {
     });
 
   for (const factor of [1.25, 2])
-    it(`the calendar is inside it where the page has a zoom of ${factor}, and so is every day that gets the focus`, async () => {
+    it(`keeps the calendar and each focused day inside the window in a page with a zoom of ${factor}`, async () => {
       await viewport(800, 500);
       zoom(document.body, factor);
       await insert(
@@ -181,7 +181,7 @@ describe('in a small window', () => {
     ['the pointer', () => press(byRole(element, 'button', /Open Calendar/))],
     ['a key', () => keys('Alt+ArrowDown')],
   ] as const)
-    it(`opening a picker by ${by} leaves the page where it is scrolled to`, async () => {
+    it(`keeps the scroll position of the page when a picker opens by ${by}`, async () => {
       await viewport(568, 320);
       await insert(
         '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
@@ -200,7 +200,7 @@ describe('in a small window', () => {
     });
 });
 
-it('a calendar in the page scrolls the page to the day that gets the focus', async () => {
+it('scrolls the page to the focused day of an inline calendar', async () => {
   await viewport(1000, 800);
   const picker = await mount(
     '<div style="height:1400px"></div><auction-date-picker locale="en-US" value="2025-11-05" allow-past></auction-date-picker><div style="height:1500px"></div>',

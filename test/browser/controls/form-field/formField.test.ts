@@ -14,7 +14,7 @@ interface Node {
   children?: Node[];
 }
 
-/** What a screen reader gets of the first text input, or control with another role. */
+/** Returns the accessible properties of the first text box, or of a control with another role. */
 async function textbox(role = 'textbox'): Promise<Node | undefined> {
   const find = (node: Node): Node | undefined =>
     node.role === role ? node : (node.children ?? []).map(find).find((each) => each !== undefined);
@@ -22,7 +22,7 @@ async function textbox(role = 'textbox'): Promise<Node | undefined> {
 }
 
 for (const [kind, control] of [
-  ['our own control', '<auction-text-input></auction-text-input>'],
+  ['a control of the library', '<auction-text-input></auction-text-input>'],
   ['a native control', '<input>'],
 ] as const)
   describe(`auction-form-field around ${kind}`, () => {
@@ -46,7 +46,7 @@ for (const [kind, control] of [
       expect((await textbox())?.name).to.equal('Bidder number');
     });
 
-    it('is marked where it is required', async () => {
+    it('is marked when it is required', async () => {
       await render('label="Paddle number"');
       expect(part('label')!.textContent).to.equal('Paddle number');
       element.firstElementChild!.toggleAttribute('required', true);
@@ -68,7 +68,7 @@ for (const [kind, control] of [
       expect(part('error') === null).to.equal(true);
     });
 
-    it('shows the error only while its flag is set, in place of the help', async () => {
+    it('shows the error instead of the help only while `error` is set', async () => {
       await render('label="Paddle number" help="On your card" error-text="Unknown" error');
       expect(part('error')!.textContent).to.equal('Unknown');
       expect(part('error')!.getAttribute('role')).to.equal('alert');
@@ -81,7 +81,7 @@ for (const [kind, control] of [
       expect((await textbox())?.invalid).to.equal(undefined);
     });
 
-    it('shows "Secure" with a lock at its top right when flagged', async () => {
+    it('shows “Secure” with a lock at its top right when `secure` is set', async () => {
       await render('label="Card" secure');
       expect(part('secure')!.textContent).to.equal('Secure');
       expect(part('secure')!.querySelector('[data-icon=lock]') === null).to.equal(false);
@@ -90,7 +90,7 @@ for (const [kind, control] of [
       expect(secure!.top - whole!.top).to.be.below(8);
     });
 
-    it('leaves a name of the page alone', async () => {
+    it('keeps a name that the page has set', async () => {
       element = await mount(
         `<auction-form-field label="Paddle">${control.replace('>', ' aria-label="Own name">')}</auction-form-field>`,
       );
@@ -98,7 +98,7 @@ for (const [kind, control] of [
       expect((await textbox())?.name).to.equal('Own name');
     });
 
-    it('says "Secure" in the words of the page', async () => {
+    it('uses the message of the page for “Secure”', async () => {
       await render(`secure messages='{"secure":"Sicher"}'`);
       expect(part('secure')!.textContent).to.equal('Sicher');
     });
@@ -129,8 +129,12 @@ describe('auction-form-field', () => {
     ['a wrapper', '<div class="field_with_errors"><input></div>', 'textbox'],
     ['two wrappers', '<div><div><auction-text-input></auction-text-input></div></div>', 'textbox'],
     ['a prefix', '<span>$</span><input>', 'textbox'],
-    ['a hidden twin', '<input type="hidden" name="a"><input type="checkbox" name="a">', 'checkbox'],
-    ['a button beside it', '<div><button>Show</button><input></div>', 'textbox'],
+    [
+      'a hidden input of the same name',
+      '<input type="hidden" name="a"><input type="checkbox" name="a">',
+      'checkbox',
+    ],
+    ['a button next to it', '<div><button>Show</button><input></div>', 'textbox'],
   ] as const)
     it(`names and describes a control with ${what}`, async () => {
       await render(content);
@@ -159,7 +163,7 @@ describe('auction-form-field', () => {
     ['a date', '<auction-date-input locale="en-US"></auction-date-input>', 'mm/dd/yyyy'],
     ['a time', '<auction-time-input help="Local time"></auction-time-input>', 'Local time'],
   ] as const)
-    it(`its help and error describe ${what} of ours, before its own texts`, async () => {
+    it(`describes ${what} of the library by its help and error before the control’s own description`, async () => {
       const field = await render(control);
       expect((await textbox())?.description).to.equal(`Please read ${own}`);
       field.toggleAttribute('error', true);
@@ -170,16 +174,16 @@ describe('auction-form-field', () => {
       await settled();
     });
 
-  it('leaves a control the label that the page has for it', async () => {
+  it('keeps the label that the page has for a control', async () => {
     await render('<label>I agree <input type="checkbox"></label>');
     expect(await textbox('checkbox')).to.deep.include({ name: 'I agree', description: 'Please read' });
   });
 
-  it('finds a control that comes later, and another one in its place', async () => {
+  it('detects a control that is added later, and one that replaces it', async () => {
     const warnings = recordWarnings();
     const field = await render('<div></div>');
     warnings.stop();
-    expect(warnings.texts.join()).to.match(/auction-form-field.*has no form control in it/);
+    expect(warnings.texts.join()).to.match(/auction-form-field.*contains no form control/);
     for (const role of ['textbox', 'checkbox']) {
       field.firstElementChild!.innerHTML = `<input type="${role === 'textbox' ? 'text' : role}">`;
       await settled();
@@ -187,7 +191,7 @@ describe('auction-form-field', () => {
     }
   });
 
-  it('checks a checkbox by a press on the label, as a label does', async () => {
+  it('checks a checkbox by a press on the label, like a native label', async () => {
     const field = await render('<input type="hidden"><input type="checkbox">');
     await press(field.shadowRoot!.querySelector('[part=label]')!);
     const checkbox = field.querySelector<HTMLInputElement>('[type=checkbox]')!;

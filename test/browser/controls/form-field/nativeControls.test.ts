@@ -11,7 +11,7 @@ const radios = ['Van', 'Ship']
   .map((name) => `<label><input type="radio" name="by" value="${name}" required>${name}</label>`)
   .join('');
 
-/** Each native control, and how the user gives it a value. */
+/** Each native control, and the way in which the user changes its value. */
 const cases: readonly { what: string; html: string; edit: (field: HTMLElement) => Promise<void> }[] = [
   {
     what: 'a text input',
@@ -74,7 +74,7 @@ for (const { what, html, edit } of cases)
     const help = () => field.shadowRoot!.querySelector('[part~=help]')?.textContent;
     afterEach(unmountAll);
 
-    it('shows what the browser finds invalid when the form is to be submitted, until it is mended', async () => {
+    it('shows the browser’s error on submission until it is fixed', async () => {
       await render();
       expect(alerts()).to.deep.equal([]);
       await submit();
@@ -90,14 +90,14 @@ for (const { what, html, edit } of cases)
       expect(submissions).to.equal(1);
     });
 
-    it('shows nothing because the page asks', async () => {
+    it('shows no error when a script only checks validity', async () => {
       await render();
       expect(form().checkValidity()).to.equal(false);
       await settled();
       expect(alerts()).to.deep.equal([]);
     });
 
-    it('shows nothing any more after a reset', async () => {
+    it('hides the error after a reset', async () => {
       await render();
       await submit();
       expect(alerts()).to.have.length(1);
@@ -106,7 +106,7 @@ for (const { what, html, edit } of cases)
       expect(alerts()).to.deep.equal([]);
     });
 
-    it('makes the error of a server its validity, until the user changes the value', async () => {
+    it('makes a server-side error its validity until the user changes the value', async () => {
       await render('label="Transport" error error-text="No van on that day"');
       expect(control().validity.customError).to.equal(true);
       expect(control().validationMessage).to.equal('No van on that day');
@@ -124,7 +124,7 @@ for (const { what, html, edit } of cases)
       expect(submissions).to.equal(1);
     });
 
-    it('leaves the message of a script alone', async () => {
+    it('keeps a custom validity message set by a script', async () => {
       await render('label="Transport" error error-text="No van on that day"');
       control().setCustomValidity('From the script');
       await edit(field);
@@ -183,12 +183,12 @@ describe('auction-form-field around a group', () => {
       }
     });
 
-  it('leaves a legend its group', async () => {
+  it('keeps the name that a legend gives its group', async () => {
     const field = await render(`<fieldset><legend>How</legend>${radios}</fieldset>`);
     expect(field.firstElementChild!.hasAttribute('aria-label')).to.equal(false);
   });
 
-  it('is removed from what leaves it', async () => {
+  it('removes its attributes and errors from a group that is moved out of it', async () => {
     const field = await render(`<div>${radios}</div>`, 'label="Transport" error error-text="No van"');
     const group = field.firstElementChild!;
     const [first] = field.querySelectorAll('input');
@@ -202,7 +202,7 @@ describe('auction-form-field around a group', () => {
     group.remove();
   });
 
-  it('is focused where the form is held', async () => {
+  it('is focused when the form is invalid', async () => {
     const field = await render(`<fieldset>${radios}</fieldset>`);
     const form = document.createElement('form');
     field.before(form);

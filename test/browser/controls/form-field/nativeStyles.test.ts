@@ -4,7 +4,7 @@ import { formatPageCss } from '../../../../elements/codegen/pageCss.ts';
 import { settled } from '../../../support/clock.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** The border, the background and the text of a control, as the page shows them. */
+/** The border, background, and text of a control, as they are displayed. */
 const looksOf = (element: Element) => {
   const { borderTopColor, borderTopWidth, borderTopLeftRadius, backgroundColor, color, fontSize, cursor } =
     getComputedStyle(element);
@@ -19,7 +19,7 @@ const natives = {
   'a control in a wrapper': '<div class="field_with_errors"><input></div>',
 };
 
-describe('auction-elements.css gives native controls the look of our own', () => {
+describe('native controls styled by auction-elements.css', () => {
   const style = document.createElement('style');
   style.textContent = formatPageCss();
   before(() => document.head.append(style));
@@ -33,7 +33,7 @@ describe('auction-elements.css gives native controls the look of our own', () =>
   for (const scheme of ['light', 'dark'])
     for (const [what, html] of Object.entries(natives))
       for (const state of ['', 'disabled', 'error error-text="Wrong"'])
-        it(`${what}, ${state || 'as it is'}, in the ${scheme} scheme`, async () => {
+        it(`looks like library controls: ${what}, ${state || 'default state'}, in the ${scheme} scheme`, async () => {
           document.documentElement.style.colorScheme = scheme;
           const [onField, onControl] = state.startsWith('error') ? [state, ''] : ['', state];
           const field = await mount(
@@ -64,7 +64,7 @@ describe('auction-elements.css gives native controls the look of our own', () =>
     expect(getComputedStyle(select).backgroundPosition).to.match(/^(left|12px|0%)/);
   });
 
-  it('leaves what stands outside a form field, or inside a field of the library, alone', async () => {
+  it('does not style controls outside a form field or inside a field of the library', async () => {
     await mount(
       `<input id="outside"><auction-form-field label="Own"><auction-text-input><input slot="suffix" id="inside"></auction-text-input></auction-form-field>`,
     );
@@ -72,7 +72,7 @@ describe('auction-elements.css gives native controls the look of our own', () =>
       expect(getComputedStyle(document.getElementById(id)!).minHeight, id).to.match(/^(0px|auto)$/);
   });
 
-  it('shows texts of plain tags only while there is no script', async () => {
+  it('shows the label and error of plain elements only without JavaScript', async () => {
     const field = await mount(
       '<auction-form-field label="Country" error error-text="Choose one"><select></select></auction-form-field>',
     );

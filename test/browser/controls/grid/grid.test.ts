@@ -29,14 +29,14 @@ describe('auction-grid', () => {
     };
   };
 
-  it('has 12 columns with a gap of 24 px, and is 1,248 px wide at most', async () => {
+  it('has 12 columns with a gap of 24 px, and is at most 1,248 px wide', async () => {
     const { columns, gap, across, first, second } = await columnsAt(1440);
     expect([columns, gap, across]).to.deep.equal([12, '24px', 1248]);
     expect(first).to.be.closeTo((1248 - 11 * 24) / 4 + 2 * 24, 0.5);
     expect(second).to.equal(1248);
   });
 
-  it('still has them at 769 px', async () => {
+  it('has 12 columns at 769 px', async () => {
     expect((await columnsAt(769)).columns).to.equal(12);
   });
 

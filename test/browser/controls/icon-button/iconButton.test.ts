@@ -25,7 +25,7 @@ describe('auction-icon-button', () => {
       ]);
     });
 
-  it('has a target of 24 px even at 20', async () => {
+  it('has a target of 24 px even at a size of 20 px', async () => {
     const element = await mount(
       '<div style="padding:20px"><auction-icon-button label="Save" icon="check" size="20"></auction-icon-button></div>',
     );
@@ -41,7 +41,7 @@ describe('auction-icon-button', () => {
     [34, 34],
     [42, 42],
   ] as const)
-    it(`has a target of ${target} px at ${size} in pages that run from right to left`, async () => {
+    it(`has a target of ${target} px at ${size} in right-to-left pages`, async () => {
       const element = await mount(
         `<div dir="rtl" style="padding:20px"><auction-icon-button label="Save" icon="check" size="${size}"></auction-icon-button></div>`,
       );
@@ -54,7 +54,7 @@ describe('auction-icon-button', () => {
       expect(hits).to.deep.equal([false, true, true, false]);
     });
 
-  it("takes an icon of the page's own", async () => {
+  it('accepts an icon of the page', async () => {
     const element = await mount(
       '<auction-icon-button label="Save" size="54"><svg id="own" width="44" height="44"></svg></auction-icon-button>',
     );
@@ -67,6 +67,6 @@ describe('auction-icon-button', () => {
     const warnings = recordWarnings();
     await mount('<auction-icon-button icon="check"></auction-icon-button>');
     warnings.stop();
-    expect(warnings.texts.join()).to.match(/auction-icon-button: has no label/);
+    expect(warnings.texts.join()).to.match(/auction-icon-button: `label` is missing/);
   });
 });

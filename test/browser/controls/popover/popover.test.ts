@@ -46,7 +46,7 @@ describe('auction-popover', () => {
   });
 
   describe('with something open inside', () => {
-    /** Opens a popover with some content, and returns its panel's visibility. */
+    /** Opens a popover with the given content. */
     const openAround = async (content: string) => {
       await render(
         () =>
@@ -65,14 +65,14 @@ describe('auction-popover', () => {
       await until(() => opener.ariaExpanded === 'false', 'the calendar to close');
       expect(isOpen()).to.equal(true);
       expectFocus(opener);
-      // If the focused button shows its tooltip, that one closes first.
+      // If the focused button shows its tooltip, the tooltip closes first.
       await keys('Escape');
       if (isOpen()) await keys('Escape');
       expect(isOpen()).to.equal(false);
       expectFocus(button());
     });
 
-    it('closes only an inner popover on Escape, also when focus is nowhere', async () => {
+    it('closes only an inner popover on Escape, even when nothing has focus', async () => {
       await openAround(
         '<auction-popover id="inner"><button slot="trigger">Fees</button><p id="text">10%</p></auction-popover>',
       );
@@ -87,7 +87,7 @@ describe('auction-popover', () => {
       }
     });
 
-    it('leaves a native popover to the browser', async () => {
+    it('lets the browser close a native popover', async () => {
       await openAround('<button id="native" popovertarget="tip">Tip</button><div id="tip" popover>Tip</div>');
       await press(element.querySelector('#native')!);
       const tip = element.querySelector('#tip')!;
@@ -97,7 +97,7 @@ describe('auction-popover', () => {
       expect(isOpen()).to.equal(true);
     });
 
-    it('gives its content the key first', async () => {
+    it('lets its content handle a key first', async () => {
       await openAround('<input aria-label="Maker">');
       const input = element.querySelector('input')!;
       let isListOpen = true;
@@ -115,7 +115,7 @@ describe('auction-popover', () => {
     });
   });
 
-  it('keeps Escape from a dialog of the page around it', async () => {
+  it('keeps Escape from closing a dialog of the page around it', async () => {
     const pressed: string[] = [];
     await render(roomy);
     element.parentElement!.addEventListener('keydown', ({ key }) => pressed.push(key));
@@ -126,7 +126,7 @@ describe('auction-popover', () => {
     expect(pressed).to.deep.equal(['Escape']);
   });
 
-  it('is opened and closed by `open`, whatever the user has done before', async () => {
+  it('opens and closes by `open`, whatever the user has done before', async () => {
     await render(roomy);
     await open();
     expect([element.open, element.hasAttribute('open')]).to.deep.equal([true, true]);
@@ -152,7 +152,7 @@ describe('auction-popover', () => {
     expect(states).to.deep.equal([true, false]);
   });
 
-  it('with a name is a dialog, and its button has aria-haspopup', async () => {
+  it('is a dialog when it has a name, and its button has aria-haspopup', async () => {
     await render(roomy, 'label="Fees"');
     expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
     await open();
@@ -167,7 +167,7 @@ describe('auction-popover', () => {
     ['auction-button', 'Filter'],
     ['auction-icon-button', 'Fees'],
   ] as const)
-    it(`exposes its state and kind by an ${tag} too`, async () => {
+    it(`exposes its state and kind through an ${tag}`, async () => {
       await render(
         () =>
           `<auction-popover label="Fees"><${tag} slot="trigger" label="Fees">Filter</${tag}><a href="#x">timed</a></auction-popover>`,
@@ -182,7 +182,7 @@ describe('auction-popover', () => {
       expectFocus(control);
     });
 
-  it('exposes its state by a button that is defined later', async () => {
+  it('exposes its state through a button that is defined later', async () => {
     const Late = class extends HTMLElement {
       connectedCallback() {
         queueMicrotask(() => {
@@ -205,7 +205,7 @@ describe('auction-popover', () => {
     ['an element around it', () => element.parentElement!],
   ] as const)
     for (const factor of [1.25, 0.8])
-      it(`is beside its button where ${where} has a zoom of ${factor}`, async () => {
+      it(`is next to its button where ${where} has a zoom of ${factor}`, async () => {
         await render(roomy);
         zoom(zoomed(), factor);
         await open();
@@ -214,7 +214,7 @@ describe('auction-popover', () => {
         expect(rect.left - anchor.left).to.be.closeTo(-8 * factor, 1);
       });
 
-  it('is placed bottom-start, 12 px below its button and 8 px before it', async () => {
+  it('is placed at bottom-start, 12 px below its button and 8 px before it', async () => {
     await render(roomy);
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -222,7 +222,7 @@ describe('auction-popover', () => {
     expect(Math.round(rect.left - anchor.left)).to.equal(-8);
   });
 
-  it('is placed where the page wants it', async () => {
+  it('is placed at the position that the page sets', async () => {
     await render(roomy, 'placement="right-start" main-offset="4" cross-offset="2"');
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -237,7 +237,7 @@ describe('auction-popover', () => {
     expect(Math.round(rect.right - anchor.right)).to.equal(8);
   });
 
-  it('is placed above where there is no room below, and shifts into view', async () => {
+  it('is placed above when it does not fit below, and shifts into view', async () => {
     await render((html) => `<div style="position:fixed;bottom:10px;right:2px">${html}</div>`);
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -277,7 +277,7 @@ describe('auction-popover', () => {
       ).to.equal(true);
     });
 
-  it('works in a modal dialog, and Escape closes only the popover', async () => {
+  it('closes on Escape in a modal dialog, which stays open', async () => {
     await render((html) => `<dialog>${html}</dialog>`);
     const dialog = element.closest('dialog')!;
     dialog.showModal();
@@ -290,7 +290,7 @@ describe('auction-popover', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     await render(roomy);
     await open();
     element.querySelector('a')!.focus();
@@ -299,7 +299,7 @@ describe('auction-popover', () => {
     expectFocus(button());
   });
 
-  it('closes on a press outside, without taking the focus', async () => {
+  it('closes on a press outside without taking focus', async () => {
     await render((html) => `<div style="padding: 100px"><input>${html}</div>`);
     await open();
     const input = element.parentElement!.querySelector('input')!;
@@ -308,7 +308,7 @@ describe('auction-popover', () => {
     expectFocus(input);
   });
 
-  it('stays on a press inside', async () => {
+  it('stays open on a press inside', async () => {
     await render(roomy);
     await open();
     const { left, top } = panel().getBoundingClientRect();
@@ -316,7 +316,7 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(true);
   });
 
-  it('does not open again by the press on its button that closes it', async () => {
+  it('does not reopen by the press on its button that closes it', async () => {
     await render(roomy);
     await open();
     await press(button());
@@ -332,14 +332,14 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('has the z-index 15 where there is no top layer, or that of the token', async () => {
+  it('has the z-index 15 without a top layer, or the value of the token', async () => {
     await render(roomy, 'open');
     expect(getComputedStyle(panel()).zIndex).to.equal('15');
     element.style.setProperty('--auction-popover-z-index', '99');
     expect(getComputedStyle(panel()).zIndex).to.equal('99');
   });
 
-  it('leaves its button as it was', async () => {
+  it('restores its button', async () => {
     await render(roomy);
     const own = button();
     element.remove();

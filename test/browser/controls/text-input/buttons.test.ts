@@ -22,7 +22,7 @@ describe('auction-text-input', () => {
       byRole(element, 'button', 'Clear text');
     });
 
-    it('clears, keeps the focus in the input and dispatches the events that typing does', async () => {
+    it('clears the value, keeps focus in the input, and dispatches the events of typing', async () => {
       await render('clearable value="abc"');
       const events: string[] = [];
       for (const name of ['input', 'change', 'auction-clear'])
@@ -43,7 +43,7 @@ describe('auction-text-input', () => {
       expect(element.value).to.equal('');
     });
 
-    it('has its tooltip apart from the siblings of the input, whose caret Firefox would report', async () => {
+    it('keeps its tooltip out of the siblings of the input, because Firefox would report its caret', async () => {
       await render('clearable value="abc"');
       input().focus();
       const siblings = [...input().parentElement!.children];
@@ -52,13 +52,13 @@ describe('auction-text-input', () => {
       expect([...input().parentElement!.children]).to.deep.equal(siblings);
     });
 
-    it('has the name that the page gives it', async () => {
+    it('uses the name that the page sets', async () => {
       await render('clearable value="abc" clear-label="Start again"');
       byRole(element, 'button', 'Start again');
     });
 
     for (const state of ['disabled', 'readonly'])
-      it(`is away while the field is ${state}`, async () => {
+      it(`is hidden while the field is ${state}`, async () => {
         await render(`clearable value="abc" ${state}`);
         expect(queryRole(element, 'button') === null).to.equal(true);
       });
@@ -100,17 +100,17 @@ describe('auction-text-input', () => {
       await render('type="password" value="hunter2"');
       expect(queryRole(element, 'status') === null).to.equal(true);
       await press(byRole(element, 'button', 'Show password'));
-      await until(() => byRole(element, 'status').textContent === 'The password is shown', 'the status');
+      await until(() => byRole(element, 'status').textContent === 'Password visible', 'the status');
       await press(byRole(element, 'button', 'Hide password'));
-      await until(() => byRole(element, 'status').textContent === 'The password is hidden', 'the status');
+      await until(() => byRole(element, 'status').textContent === 'Password hidden', 'the status');
     });
 
-    it('cannot while the field is disabled', async () => {
+    it('cannot be shown while the field is disabled', async () => {
       await render('type="password" disabled');
       expect((byRole(element, 'button', 'Show password') as HTMLButtonElement).disabled).to.equal(true);
     });
 
-    it('does not submit by its button', async () => {
+    it('does not submit the form by its button', async () => {
       const form = (
         await mount('<form><auction-text-input type="password"></auction-text-input></form>')
       ).closest('form')!;

@@ -20,10 +20,10 @@ describe('auction-text-input', () => {
       userInvalid: ':state(user-invalid)',
     });
 
-    describe('that is invalid', () => {
+    describe('when invalid', () => {
       const alert = () => element.shadowRoot!.querySelector('[role=alert]');
 
-      it('says why, with an icon, once the user has left it', async () => {
+      it('shows the reason with an icon once the user has left it', async () => {
         await render('type="email"');
         await enter('dana');
         expect(alert()).to.equal(null);
@@ -44,7 +44,7 @@ describe('auction-text-input', () => {
         await until(() => !alert(), 'no message');
       });
 
-      it('says why when its form is to be submitted', async () => {
+      it('shows the reason when its form is submitted', async () => {
         await insert('<form><auction-text-input required aria-label="Note"></auction-text-input></form>');
         element.closest('form')!.requestSubmit();
         await until(alert, 'the message');
@@ -73,7 +73,7 @@ describe('auction-text-input', () => {
       });
     });
 
-    it('matches :state(invalid) at once', async () => {
+    it('matches :state(invalid) immediately', async () => {
       await render('required');
       expect(element.matches(':state(invalid)')).to.equal(true);
       element.value = 'x';
@@ -81,7 +81,7 @@ describe('auction-text-input', () => {
     });
   });
 
-  describe('for password managers and keyboards on screen', () => {
+  describe('with password managers and virtual keyboards', () => {
     it('never writes a password into the document', async () => {
       await render('type="password" name="secret"');
       await enter('hunter2');

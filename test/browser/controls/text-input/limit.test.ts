@@ -9,14 +9,14 @@ import { element, render, input, part, enter, cleanUpAfterEach } from './textInp
 describe('auction-text-input', () => {
   cleanUpAfterEach();
 
-  describe('limit', () => {
-    it('is none by default', async () => {
+  describe('character limit', () => {
+    it('does not exist by default', async () => {
       await render('value="a long text"');
       expect(part('counter') === null).to.equal(true);
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('shows "current/limit" at the top right', async () => {
+    it('shows “current/limit” at the top right', async () => {
       await render('character-limit="5" value="abc"');
       expect(part('counter')!.textContent).to.equal('3/5');
       const [counter, frame] = [
@@ -27,14 +27,14 @@ describe('auction-text-input', () => {
       expect(counter.bottom).to.be.at.most(frame.top);
     });
 
-    it('counts UTF-16 units, as maxlength and servers do', async () => {
+    it('counts UTF-16 code units, like maxlength and servers', async () => {
       await render('character-limit="5"');
       element.value = '👍👍';
       await settled();
       expect(part('counter')!.textContent).to.equal('4/5');
     });
 
-    it('never blocks typing; over it the field is in error and says "Too many characters"', async () => {
+    it('never blocks typing, and shows “Too many characters” when it is exceeded', async () => {
       await render('character-limit="3"');
       await enter('abcd');
       expect(element.value).to.equal('abcd');
@@ -61,7 +61,7 @@ describe('auction-text-input', () => {
       expect(element.validationMessage).to.equal('Zu viele Zeichen');
     });
 
-    it('is announced politely from 90 % on, when the typing pauses', async () => {
+    it('is announced politely at 90% and more, when the user pauses typing', async () => {
       await render('character-limit="10"');
       stopClock();
       await enter('12345678');
@@ -89,11 +89,11 @@ describe('auction-text-input', () => {
       expect(byRole(element, 'status').textContent).to.equal('4 of 4 characters used');
     });
 
-    it('refuses a limit that is no number, with a warning', async () => {
+    it('rejects a limit that is not a number, with a warning', async () => {
       const warnings = recordWarnings();
       await render('character-limit="many" value="abc"');
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/auction-text-input: character-limit/);
+      expect(warnings.texts.join()).to.match(/auction-text-input: `character-limit/);
       expect(part('counter') === null).to.equal(true);
     });
   });

@@ -9,19 +9,19 @@ import { element, insert, render, input, part, enter, cleanUpAfterEach } from '.
 describe('auction-text-input', () => {
   cleanUpAfterEach();
 
-  describe('looks', () => {
+  describe('appearance', () => {
     for (const [size, height] of [
       ['normal', 40],
       ['small', 32],
     ] as const)
-      it(`is ${height} px high when ${size}, whatever the page's font size`, async () => {
+      it(`is ${height} px high when ${size}, whatever the font size of the page`, async () => {
         document.documentElement.style.fontSize = '62.5%';
         await render(`size="${size}"`);
         expect(part('frame')!.getBoundingClientRect().height).to.equal(height);
         document.documentElement.style.fontSize = '';
       });
 
-    it('holds a prefix and a suffix, in reading order', async () => {
+    it('shows a prefix and a suffix in reading order', async () => {
       await render('value="120"', '<span slot="prefix">$</span><span slot="suffix">USD</span>');
       const [prefix, suffix] = element.querySelectorAll('span');
       const left = (each: Element) => each.getBoundingClientRect().left;
@@ -33,24 +33,24 @@ describe('auction-text-input', () => {
       expectFocus(input());
     });
 
-    it('says that its label belongs to the form field around it', async () => {
+    it('warns that its label belongs on the form field around it', async () => {
       const warnings = recordWarnings();
       await render('label="Lot"');
       await until(() => warnings.texts.length > 0, 'the warning');
       warnings.stop();
       expect(warnings.texts).to.deep.equal([
-        'auction-text-input: the attribute "label" is unknown and has no effect; put it on an <auction-form-field> around the tag.',
+        'auction-text-input: The attribute `label` is unknown and has no effect. Set it on an `<auction-form-field>` around the element.',
       ]);
     });
 
-    it('shows the focus around the whole field, outside of it', async () => {
+    it('shows the focus indicator outside the whole field', async () => {
       await render();
       await enter('a');
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part('frame')!);
       expect([outlineStyle, outlineWidth, outlineOffset]).to.deep.equal(['solid', '2px', '2px']);
     });
 
-    it('is restyled by the page through its parts', async () => {
+    it('can be styled through its parts', async () => {
       const style = document.createElement('style');
       style.textContent = 'auction-text-input::part(frame) { border-radius: 9px }';
       document.head.append(style);
@@ -59,13 +59,13 @@ describe('auction-text-input', () => {
       style.remove();
     });
 
-    it('has no style element of its own', async () => {
+    it('has no style element', async () => {
       await render();
       expect(element.shadowRoot!.querySelectorAll('style').length).to.equal(0);
     });
   });
 
-  it('a key in one field renders no other', async () => {
+  it('does not render other fields when the user types', async () => {
     await insert('<auction-text-input></auction-text-input>'.repeat(3));
     const others = [...element.parentElement!.querySelectorAll('auction-text-input')].slice(1);
     let mutations = 0;

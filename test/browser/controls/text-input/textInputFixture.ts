@@ -6,7 +6,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 export type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
 export let element: TextInput;
-/** Inserts markup and returns once its first text field has rendered. */
+/** Inserts markup and resolves once its first text field has rendered. */
 export async function insert(html: string): Promise<void> {
   element = await mount<TextInput>(html);
 }
@@ -19,7 +19,7 @@ export const enter = async (text: string) => {
   await type(text);
 };
 
-/** Removes what the tests of a suite have rendered. */
+/** Removes the elements that the tests of a suite have rendered. */
 export function cleanUpAfterEach(): void {
   afterEach(async () => {
     restoreClock();

@@ -57,18 +57,18 @@ describe('auction-time-input', () => {
       ['the page', `required messages='{"required":"Bitte ausfüllen"}'`, '', 'Bitte ausfüllen'],
       ['the page', `max="17:00" messages='{"rangeOverflow":"Bis {max}"}'`, '17:01', 'Bis 05:00 PM'],
     ] as const)
-      it(`says what is invalid as ${what} has it: ${message}`, async () => {
+      it(`describes invalid input as ${what} does: ${message}`, async () => {
         await render(attributes);
         if (attributes.startsWith('locale')) element.setAttribute('locale', 'ko-KR');
         if (typed) await enter(typed);
         expect([element.validationMessage, errorText()]).to.deep.equal([message, typed ? message : '']);
       });
 
-    it('drops seconds, and ignores a value that is no time', async () => {
+    it('drops seconds, and ignores a value that is not a time', async () => {
       const warnings = recordWarnings();
       await render('value="9 PM"');
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/value is "9 PM".*HH:mm/);
+      expect(warnings.texts.join()).to.match(/`value="9 PM"`.*HH:mm/);
       element.value = '21:30:15';
       expect(element.value).to.equal('21:30');
       element.value = '24:00';
@@ -76,8 +76,8 @@ describe('auction-time-input', () => {
     });
   });
 
-  describe('typed', () => {
-    it('has the label "Select Time" and the placeholder "00 : 00 AM"', async () => {
+  describe('typed text', () => {
+    it('has the label “Select Time” and the placeholder “00 : 00 AM”', async () => {
       await render();
       byRole(element, 'textbox', 'Select Time');
       expect(input().placeholder).to.equal('00 : 00 AM');
@@ -92,7 +92,7 @@ describe('auction-time-input', () => {
       ['12am', '12:00 AM', '00:00'],
       ['noon', '12:00 PM', '12:00'],
     ] as const)
-      it(`"${text}" is shown as "${shown}" and reported as ${value}`, async () => {
+      it(`shows "${text}" as "${shown}" and reports ${value}`, async () => {
         await render();
         const list = recordEvents(element, 'change');
         await enter(text);
@@ -101,7 +101,7 @@ describe('auction-time-input', () => {
       });
 
     for (const text of ['13:30 AM', '24:00', '9:60', 'soon'])
-      it(`"${text}" is an "Invalid time", and stays as it is`, async () => {
+      it(`shows "Invalid time" for "${text}", and keeps the text`, async () => {
         await render();
         await enter(text);
         expect([errorText(), input().value, element.value]).to.deep.equal(['Invalid time', text, '']);
@@ -119,21 +119,21 @@ describe('auction-time-input', () => {
     it('shows the time in the order of its locale in a right-to-left page', async () => {
       await render('value="09:30"', (html) => `<div dir="rtl">${html}</div>`);
       const { right, top, height } = input().getBoundingClientRect();
-      // A press near its right end meets what is written last, which begins there.
+      // A press near the right end is on the last written characters, which begin there.
       await pressAt(right - 20, top + height / 2);
       expect(input().selectionStart).to.be.within('09:30 '.length, '09:30 A'.length);
     });
 
-    it('has a 24-hour clock when the page sets it', async () => {
+    it('uses a 24-hour clock when the page sets it', async () => {
       await render('hour-cycle="h23" value="21:05"');
       expect([input().value, input().placeholder]).to.deep.equal(['21:05', '00 : 00']);
     });
   });
 
-  describe('its day', () => {
+  describe('date of the time', () => {
     after(() => timezone());
 
-    it('is today by default', async () => {
+    it('defaults to today', async () => {
       await render('value="09:30"');
       const date = element.valueAsDate!;
       const today = new Date();
@@ -144,7 +144,7 @@ describe('auction-time-input', () => {
       ]);
     });
 
-    it('is the day that the page sets', async () => {
+    it('is the date that the page sets', async () => {
       await render();
       element.valueAsDate = new Date(2031, 4, 6, 9, 30);
       await settled();
@@ -153,13 +153,13 @@ describe('auction-time-input', () => {
       expect(element.valueAsDate.getTime()).to.equal(new Date(2031, 4, 6, 22, 0).getTime());
     });
 
-    it('goes with the time when the page empties both', async () => {
+    it('is removed with the time when the page clears both', async () => {
       await render('date="2026-03-08"');
       element.valueAsDate = null;
       expect(element.hasAttribute('date')).to.equal(false);
     });
 
-    it('rejects a time that clocks skip on that day, and on no other', async () => {
+    it('rejects a time that clocks skip on that date, and on no other', async () => {
       await timezone('America/New_York');
       await render('date="2026-03-08"');
       await enter('2:30 AM');
@@ -172,8 +172,8 @@ describe('auction-time-input', () => {
     });
   });
 
-  describe('the panel', () => {
-    it('opens with the focus on the hour, and the time in it', async () => {
+  describe('time picker', () => {
+    it('opens with focus on the hour, and shows the time', async () => {
       await render('value="21:30"');
       await open();
       expectFocus(control('textbox', 'Hour'));
@@ -182,7 +182,7 @@ describe('auction-time-input', () => {
       expect((control('radio', 'PM') as HTMLInputElement).checked).to.equal(true);
     });
 
-    it('Done applies the time, closes, and gives the focus back', async () => {
+    it('applies the time, closes, and returns focus on Done', async () => {
       await render('name="time"');
       const list = recordEvents(element, 'input', 'change');
       await open();
@@ -194,7 +194,7 @@ describe('auction-time-input', () => {
       expectFocus(byRole(element, 'button', 'Open Time Picker, 09:30 PM'));
     });
 
-    it('Done shows the error of a time that script has set already', async () => {
+    it('shows the error of a time set by a script on Done', async () => {
       await render('min="09:00"');
       element.value = '08:00';
       await settled();
@@ -204,7 +204,7 @@ describe('auction-time-input', () => {
       expect(errorText()).not.to.equal('');
     });
 
-    it('Reset clears the time, returns to AM and stays open', async () => {
+    it('clears the time, returns to AM, and stays open on Reset', async () => {
       await render('value="21:30"');
       await open();
       await press(control('button', 'Reset'));
@@ -214,7 +214,7 @@ describe('auction-time-input', () => {
       expect([element.value, input().value]).to.deep.equal(['', '']);
     });
 
-    it('closes on Escape and leaves the time alone', async () => {
+    it('closes on Escape and keeps the time', async () => {
       await render('value="21:30"');
       await open();
       await type('07');
@@ -224,7 +224,7 @@ describe('auction-time-input', () => {
       expectFocus(button());
     });
 
-    it('its Enter is Done and never submits the page', async () => {
+    it('handles Enter as Done and never submits the page', async () => {
       await render('', (html) => `<form>${html}<button>Go</button></form>`);
       let submits = 0;
       element.closest('form')!.addEventListener('submit', (event) => {

@@ -21,9 +21,9 @@ describe('auction-time-picker', () => {
   setUpPage();
 
   describe('AM and PM', () => {
-    it('are a pair of radio buttons with a name', async () => {
+    it('is a named pair of radio buttons', async () => {
       await render();
-      byRole(element, 'radiogroup', 'AM or PM');
+      byRole(element, 'radiogroup', 'AM/PM');
       await press(radio('PM').closest('label')!);
       expect(radio('PM').checked).to.equal(true);
     });
@@ -33,7 +33,7 @@ describe('auction-time-picker', () => {
       ['ArrowLeft', '21:30', 'PM', 'AM'],
       ['Space', '09:30', 'AM', 'PM'],
     ] as const)
-      it(`change by ${key}`, async () => {
+      it(`changes by ${key}`, async () => {
         await render(`value="${value}"`);
         radio(from).focus();
         await keys(key);
@@ -41,8 +41,9 @@ describe('auction-time-picker', () => {
         expectFocus(radio(to));
       });
 
-    it('change by ArrowLeft from the first to the last, where radio buttons wrap around', async () => {
-      // By the Navigation API, which it lacks, WebKitGTK is known: there they end at the first.
+    it('changes by ArrowLeft from the first to the last, if radio buttons wrap around', async () => {
+      // WebKitGTK lacks the Navigation API, by which this test detects it. Its radio buttons stop at the
+      // first.
       if (!('navigation' in window)) throw new Error('needs Chromium: radio buttons that go round');
       await render('value="09:30"');
       radio('AM').focus();
@@ -51,7 +52,7 @@ describe('auction-time-picker', () => {
       expectFocus(radio('PM'));
     });
 
-    it('slide within 400 ms, and not at all with reduced motion', async () => {
+    it('slides within 400 ms, and not at all with reduced motion', async () => {
       await render();
       const duration = () =>
         getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
@@ -62,7 +63,7 @@ describe('auction-time-picker', () => {
       expect(duration()).to.equal('0s');
     });
 
-    it('have the names of the locale', async () => {
+    it('uses the names of the locale', async () => {
       await render();
       element.setAttribute('locale', 'ko-KR');
       await settled();
@@ -86,12 +87,12 @@ describe('auction-time-picker', () => {
     });
 
     for (const [what, typed, invalid] of [
-      ['an empty panel', '', 'Hour'],
+      ['an empty time picker', '', 'Hour'],
       ['a missing minute', '9', 'Minute'],
-      ['an hour that is none', '0030', 'Hour'],
+      ['an invalid hour', '0030', 'Hour'],
       ['a minute that is none', '0975', 'Minute'],
     ] as const)
-      it(`with ${what} focuses the invalid input and shows "Invalid time"`, async () => {
+      it(`focuses the invalid input and shows "Invalid time" with ${what}`, async () => {
         await start();
         if (typed) await type(typed);
         await press(button('Done'));
@@ -102,7 +103,7 @@ describe('auction-time-picker', () => {
         expect(byRole(element, 'alert').querySelector('svg') === null).to.equal(false);
       });
 
-    it('is done by Enter in any control but Reset', async () => {
+    it('is pressed by Enter in any control except Reset', async () => {
       for (const where of [hour, minute, () => radio('AM'), () => button('Done')]) {
         await start();
         await type('0930');
@@ -124,14 +125,14 @@ describe('auction-time-picker', () => {
       expect([element.value, events]).to.deep.equal(['', ['']]);
     });
 
-    it('is done by Enter on its button', async () => {
+    it('is pressed by Enter on its button', async () => {
       await render('value="21:30"');
       button('Reset').focus();
       await keys('Enter');
       expect([state(), element.value]).to.deep.equal(['  AM', '']);
     });
 
-    it('also clears what was typed and not set', async () => {
+    it('also clears uncommitted text', async () => {
       await start();
       await type('0930');
       await press(button('Reset'));
@@ -139,13 +140,13 @@ describe('auction-time-picker', () => {
     });
   });
 
-  it('is out of use while disabled', async () => {
+  it('cannot be used while disabled', async () => {
     await render('disabled');
     for (const each of element.shadowRoot!.querySelectorAll('input, button'))
       expect((each as HTMLInputElement).disabled).to.equal(true);
   });
 
-  it('has its tab stops in order: hour, minute, AM or PM, Reset, Done', async () => {
+  it('orders its tab stops: hour, minute, AM or PM, Reset, Done', async () => {
     await render();
     const stops: string[] = [];
     await keys('Tab');

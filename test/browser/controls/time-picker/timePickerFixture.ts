@@ -24,7 +24,7 @@ export const start = async (attributes = '') => {
 export const paste = (target: Element, text: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
-  // Firefox wants a text by itself.
+  // Firefox requires a separate text item.
   const asFirefox = { dataType: 'text/plain', data: text };
   target.dispatchEvent(
     new ClipboardEvent('paste', {
@@ -38,7 +38,7 @@ export const paste = (target: Element, text: string) => {
   return settled();
 };
 
-/** Gives the tests of a suite a page of one size, and removes what they have rendered. */
+/** Sets the page size for the tests of a suite, and removes the rendered elements. */
 export function setUpPage(): void {
   before(() => viewport(1000, 800));
   beforeEach(() => parkPointer());

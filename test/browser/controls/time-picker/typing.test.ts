@@ -8,7 +8,7 @@ import { element, render, hour, minute, radio, state, start, paste, setUpPage } 
 describe('auction-time-picker', () => {
   setUpPage();
 
-  it('is empty first, at AM, its inputs 75 px wide at most', async () => {
+  it('is initially empty, at AM, with inputs at most 75 px wide', async () => {
     await render();
     expect(state()).to.equal('  AM');
     for (const each of [hour(), minute()]) expect(each.offsetWidth).to.be.at.most(75);
@@ -29,13 +29,13 @@ describe('auction-time-picker', () => {
   });
 
   describe('typing', () => {
-    it('takes digits alone', async () => {
+    it('accepts only digits', async () => {
       await start();
       await type('x-1.e');
       expect(hour().value).to.equal('1');
     });
 
-    it('moves on to the minute when the hour is full', async () => {
+    it('moves on to the minute when the hour is complete', async () => {
       await start();
       await type('1145');
       expect(state()).to.equal('11 45 AM');
@@ -69,7 +69,7 @@ describe('auction-time-picker', () => {
       expectFocus(hour());
     });
 
-    it('waits for the second digit where one can', async () => {
+    it('waits for a second digit that can follow', async () => {
       await start();
       await type('1');
       expectFocus(hour());
@@ -81,7 +81,7 @@ describe('auction-time-picker', () => {
       expect(state()).to.equal('1 05 AM');
     });
 
-    it('moves back by Backspace in an empty minute, and by the arrows at the edges', async () => {
+    it('moves back by Backspace in an empty minute, and by the arrow keys at the edges', async () => {
       await start('value="09:30"');
       minute().focus();
       await keys('Backspace', 'Backspace');
@@ -90,19 +90,19 @@ describe('auction-time-picker', () => {
       expectFocus(minute());
     });
 
-    it('takes digits of any script', async () => {
+    it('accepts digits of any script', async () => {
       await start();
       await paste(hour(), '٩:٣٠');
       expect(state()).to.equal('09 30 AM');
     });
 
-    it('fills both inputs and the day period by a paste', async () => {
+    it('fills both inputs and the day period from pasted text', async () => {
       await start();
       await paste(minute(), ' 9:30 PM ');
       expect(state()).to.equal('09 30 PM');
     });
 
-    it('chooses AM and PM by the keys a and p, wherever the focus is', async () => {
+    it('selects AM and PM with the keys a and p in every control', async () => {
       await start();
       await type('p');
       expect(radio('PM').checked).to.equal(true);
@@ -122,14 +122,14 @@ describe('auction-time-picker', () => {
       ['Minute', 'ArrowUp', '09:59', '09 00 AM'],
       ['Minute', 'ArrowDown', '09:00', '09 59 AM'],
     ] as const)
-      it(`${key} in ${input} makes ${to} of ${from}`, async () => {
+      it(`changes ${from} to ${to} on ${key} in ${input}`, async () => {
         await render(`value="${from}"`);
         (input === 'Hour' ? hour() : minute()).focus();
         await keys(key);
         expect(state()).to.equal(to);
       });
 
-    it('start from an empty input', async () => {
+    it('starts from an empty input', async () => {
       await start();
       await keys('ArrowUp');
       minute().focus();

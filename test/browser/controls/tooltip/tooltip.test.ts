@@ -11,7 +11,7 @@ const placed = (element: Element) =>
     return bubble && getComputedStyle(bubble).opacity === '1' ? bubble : undefined;
   }, 'the tooltip to be placed');
 
-describe('a tooltip (WCAG 1.4.13)', () => {
+describe('tooltips (WCAG 1.4.13)', () => {
   for (const [tag, html] of [
     ['auction-tooltip', '<auction-tooltip text="Ends tonight"><button>Lot 12</button></auction-tooltip>'],
     ['auction-icon-button', '<auction-icon-button label="Ends tonight" icon="lock"></auction-icon-button>'],
@@ -48,7 +48,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(isOpen()).to.equal(false);
       });
 
-      it('opens at once on keyboard focus, and closes on blur', async () => {
+      it('opens immediately on keyboard focus, and closes on blur', async () => {
         await keys('Tab');
         expect(isOpen()).to.equal(true);
         anchor().blur();
@@ -56,19 +56,19 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(isOpen()).to.equal(false);
       });
 
-      it('does not open by the focus of a press', async () => {
+      it('does not open on focus by a press', async () => {
         await press(anchor());
         expect(isOpen()).to.equal(false);
       });
 
-      it('is dismissed by Escape, without moving pointer or focus', async () => {
+      it('is dismissed by Escape without moving pointer or focus', async () => {
         await keys('Tab');
         await keys('Escape');
         expect(isOpen()).to.equal(false);
         expect(document.activeElement === document.body).to.equal(false);
       });
 
-      it('stays while the pointer is over it, and closes afterwards', async () => {
+      it('stays open while the pointer is over it, and closes afterwards', async () => {
         await hover(anchor());
         await advance(200);
         const bubble = await placed(element);
@@ -81,13 +81,13 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(isOpen()).to.equal(false);
       });
 
-      it('stays as long as the pointer stays', async () => {
+      it('stays open as long as the pointer stays', async () => {
         await hover(anchor());
         await advance(60_000);
         expect(isOpen()).to.equal(true);
       });
 
-      it('is 10 px away, above everything', async () => {
+      it('is 10 px away, above all other content', async () => {
         await keys('Tab');
         const bubble = await placed(element);
         expect(
@@ -106,7 +106,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     };
     afterEach(unmountAll);
 
-    it('is 282 px wide at most', async () => {
+    it('is at most 282 px wide', async () => {
       await render(`text="${'A long word about this lot. '.repeat(8)}"`);
       element.querySelector('button')!.focus();
       await keys('Shift');
@@ -115,7 +115,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(bubble.offsetWidth).to.be.above(200);
     });
 
-    it('describes the button inside a tag', async () => {
+    it('describes the button inside an element', async () => {
       element = await mount(
         '<auction-tooltip text="Ends tonight"><auction-button>Bid</auction-button></auction-tooltip>',
       );
@@ -134,7 +134,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(element.querySelector('button')!.hasAttribute('aria-description')).to.equal(false);
     });
 
-    it('has the delay, offset and side that the page sets', async () => {
+    it('has the delay, offset, and side that the page sets', async () => {
       await render('text="Ends tonight" delay="50" offset="20" placement="bottom"');
       stopClock();
       await hover(element.querySelector('button')!);
@@ -146,7 +146,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       await parkPointer();
     });
 
-    it('is placed on the other side where there is no room', async () => {
+    it('is placed on the other side when it does not fit', async () => {
       element = await mount('<auction-tooltip text="Ends tonight"><button>Lot 12</button></auction-tooltip>');
       await keys('Tab');
       const bubble = await placed(element);
@@ -154,14 +154,14 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(bubble.getBoundingClientRect().top).to.be.above(button.bottom);
     });
 
-    it('is not shown without a text', async () => {
+    it('is not shown without text', async () => {
       await render('');
       await keys('Tab');
       expect(bubbleOf(element) === null).to.equal(true);
     });
   });
 
-  it('of an icon button is not shown while it is disabled', async () => {
+  it('is not shown while its icon button is disabled', async () => {
     const element = await mount(
       '<auction-icon-button label="Save" icon="check" disabled></auction-icon-button>',
     );

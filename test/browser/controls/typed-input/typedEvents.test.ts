@@ -16,11 +16,11 @@ import {
 } from './typedFieldFixture.ts';
 
 for (const { tag, former, typed, value, text, invalid } of typedFields)
-  describe(`what is typed into ${tag}`, () => {
+  describe(`typed text in ${tag}`, () => {
     setTagForEach(tag);
 
-    describe('is dispatched', () => {
-      it('by `input` and then `change` once the user leaves, not with each key', async () => {
+    describe('events', () => {
+      it('dispatches `input` and then `change` when the user leaves, not with each key', async () => {
         await renderField(`value="${former.value}"`);
         const list = recordEvents('input', 'change');
         await enter(typed);
@@ -30,7 +30,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(input().value).to.equal(text);
       });
 
-      it('by both before Enter submits', async () => {
+      it('dispatches both before Enter submits', async () => {
         await renderField(`value="${former.value}"`);
         const list = recordEvents('input', 'change', 'submit');
         await enter(typed);
@@ -40,7 +40,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.have.length(3);
       });
 
-      it('by both even if the page sets another value at `input`', async () => {
+      it('dispatches both even if the page sets another value on `input`', async () => {
         await renderField();
         const list = recordEvents('change');
         field.addEventListener('input', () => {
@@ -52,7 +52,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(input().value).to.equal(former.text);
       });
 
-      it('by `change` once the user leaves, if the page has set another value while it was typed', async () => {
+      it('dispatches `change` when the user leaves, if the page has set another value during typing', async () => {
         await renderField();
         const list = recordEvents('change');
         await enter(typed);
@@ -62,7 +62,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.deep.equal([`change ${former.value}`]);
       });
 
-      it('by neither when the text stands for the same value as before', async () => {
+      it('dispatches neither when the text stands for the same value as before', async () => {
         await renderField(`value="${value}"`);
         const list = recordEvents('input', 'change');
         await enter(typed);
@@ -70,7 +70,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([list, input().value]).to.deep.equal([[], text]);
       });
 
-      it('again when the form was reset meanwhile and the same is typed', async () => {
+      it('dispatches both again when the form was reset in between and the same text is typed', async () => {
         await renderField(`value="${former.value}"`);
         const list = recordEvents('change');
         await enter(typed);
@@ -83,8 +83,8 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
       });
     });
 
-    describe('keeps what is typed when the page sets the value that the field already has', () => {
-      it('at `input`, and at each render, as Vue’s v-model does', async () => {
+    describe('when the page sets the current value of the field', () => {
+      it('keeps the text on `input` and at each render, as with Vue’s v-model', async () => {
         await renderField();
         let model = '';
         const render = () => {
@@ -107,7 +107,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([model, field.value, input().value]).to.deep.equal([value, value, text]);
       });
 
-      it('that the page has just read', async () => {
+      it('keeps the text when the page sets the value that it has just read', async () => {
         await renderField();
         field.addEventListener('keyup', () => {
           // oxlint-disable-next-line no-self-assign -- a setter
@@ -120,7 +120,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`]);
       });
 
-      it('when the typed text stands for no value', async () => {
+      it('keeps the text that does not stand for a value', async () => {
         await renderField();
         await enter('nonsense');
         field.value = '';
@@ -130,7 +130,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([input().value, alert()]).to.deep.equal(['nonsense', invalid]);
       });
 
-      it('but not when the page sets another value or resets the form', async () => {
+      it('replaces the text when the page sets another value or resets the form', async () => {
         await renderField();
         await enter(typed);
         field.value = former.value;

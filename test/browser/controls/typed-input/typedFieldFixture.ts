@@ -5,7 +5,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 
 type TypedInput = HTMLElementTagNameMap['auction-date-input'] | HTMLElementTagNameMap['auction-time-input'];
 
-/** The fields in which a text is typed that stands for a value. */
+/** The fields whose typed text stands for a value. */
 export const typedFields = [
   {
     tag: 'auction-date-input',
@@ -27,7 +27,7 @@ export const typedFields = [
 
 let tag: (typeof typedFields)[number]['tag'];
 
-/** The field of the test that runs, and its form. */
+/** The field of the running test, and its form. */
 export let field: TypedInput;
 export let form: HTMLFormElement;
 export const renderField = async (attributes = '', around = '') => {
@@ -54,7 +54,7 @@ export const recordEvents = (...names: string[]) => {
 };
 let stop: AbortController;
 
-/** Says which tag the tests of a suite render. */
+/** Sets the element that the tests of a suite render. */
 export function setTagForEach(ownTag: typeof tag): void {
   before(() => {
     tag = ownTag;

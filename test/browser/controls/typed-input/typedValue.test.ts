@@ -17,11 +17,11 @@ import {
 } from './typedFieldFixture.ts';
 
 for (const { tag, former, typed, value, text, invalid } of typedFields)
-  describe(`what is typed into ${tag}`, () => {
+  describe(`typed text in ${tag}`, () => {
     setTagForEach(tag);
 
-    describe('counts before the user leaves', () => {
-      it('when the page reads the value, its validity or the form', async () => {
+    describe('before the user leaves', () => {
+      it('counts when the page reads the value, its validity, or the form', async () => {
         await renderField('required');
         expect(form.checkValidity()).to.equal(false);
         await enter(typed);
@@ -35,7 +35,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(field.valueAsDate === null).to.equal(false);
       });
 
-      it('when the page submits the form by script, which dispatches it as well', async () => {
+      it('counts and dispatches events when the page submits the form by script', async () => {
         await renderField(`value="${former.value}" required`);
         const list = recordEvents('input', 'change', 'submit');
         let data: unknown;
@@ -53,7 +53,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.have.length(3);
       });
 
-      it('when a button submits it that leaves the focus where it is', async () => {
+      it('counts when the form is submitted by a button that does not take focus', async () => {
         await renderField(`value="${former.value}"`);
         form.querySelector('button')!.addEventListener('mousedown', (event) => event.preventDefault());
         const list = recordEvents('submit');
@@ -62,7 +62,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.deep.equal([`submit ${value}`]);
       });
 
-      it('when the page submits it without an event', async () => {
+      it('counts when the page submits the form without an event', async () => {
         await renderField(
           `value="${former.value}"`,
           `<input type="hidden" name="other"><iframe name="${tag}" title="Answer"></iframe>`,
@@ -78,7 +78,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(data).to.equal(value);
       });
 
-      it('as invalid where it stands for no value, which is shown when it is submitted or left', async () => {
+      it('counts as invalid if it does not stand for a value, and shows it on submission or blur', async () => {
         await renderField(`value="${former.value}"`);
         await enter('nonsense');
         expect([field.value, sent(), field.validity.badInput, alert()]).to.deep.equal(['', '', true, '']);
@@ -92,7 +92,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(alert()).to.equal(invalid);
       });
 
-      it('and an error that is shown stays until then', async () => {
+      it('keeps a visible error until the user leaves or submits', async () => {
         await renderField();
         await enter('nonsense');
         await keys('Tab');
@@ -103,7 +103,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([alert(), field.matches(':state(user-invalid)')]).to.deep.equal(['', false]);
       });
 
-      it('and the same error is announced each time that it is found', async () => {
+      it('announces the same error each time it is found', async () => {
         await renderField('required');
         const announce = async (act: () => Promise<unknown>) => {
           const before = queryRole(field, 'alert')?.querySelector('span');
@@ -120,7 +120,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         await announce(() => press(form.querySelector('button')!));
       });
 
-      it('and survives another order or language', async () => {
+      it('keeps typed text when the order or language changes', async () => {
         await renderField();
         await enter(typed);
         field.setAttribute('locale', 'en-CA');

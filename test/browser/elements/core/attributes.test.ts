@@ -29,7 +29,7 @@ describe('parseAttribute', () => {
     [{ type: 'json' }, '{a:1}', undefined, true],
   ];
   for (const [definition, text, value, warns] of table) {
-    it(`${definition.type} ${JSON.stringify(text)}${warns ? ' warns' : ''}`, () => {
+    it(`parses ${definition.type} ${JSON.stringify(text)}${warns ? ' with a warning' : ''}`, () => {
       const warnings: string[] = [];
       expect(parseAttribute('name', text, definition, (warning) => warnings.push(warning))).to.deep.equal(
         value,
@@ -39,7 +39,7 @@ describe('parseAttribute', () => {
   }
 });
 
-it('formatAttribute writes what parseAttribute reads', () => {
+it('round-trips values through formatAttribute and parseAttribute', () => {
   expect(formatAttribute(true, { type: 'boolean' })).to.equal('');
   expect(formatAttribute(false, { type: 'boolean' })).to.equal(null);
   expect(formatAttribute(7, { type: 'number' })).to.equal('7');
@@ -48,7 +48,7 @@ it('formatAttribute writes what parseAttribute reads', () => {
   expect(formatAttribute(null, { type: 'string' })).to.equal(null);
 });
 
-describe('nearestAttribute', () => {
+describe('findNearestAttribute', () => {
   const known = ['product-name', 'base-url', 'locale'];
   const table: [written: string, meant: string | undefined][] = [
     ['productname', 'product-name'],
@@ -60,5 +60,6 @@ describe('nearestAttribute', () => {
     ['data-x', undefined],
   ];
   for (const [written, meant] of table)
-    it(`${written} → ${String(meant)}`, () => expect(findNearestAttribute(written, known)).to.equal(meant));
+    it(`suggests ${String(meant)} for ${written}`, () =>
+      expect(findNearestAttribute(written, known)).to.equal(meant));
 });

@@ -10,7 +10,7 @@ describe('the container that React renders into', () => {
     '<auction-text-input></auction-text-input>',
     '<auction-date-picker></auction-date-picker>',
   ])
-    it(`is a box in ${html}: without one WebKit leaves it out of the accessibility tree`, async () => {
+    it(`has a box in ${html}, because WebKit omits it from the accessibility tree otherwise`, async () => {
       const { shadowRoot } = await mount(html);
       const container = shadowRoot!.querySelector('[data-auction-container]')!;
       expect(getComputedStyle(container).display).to.equal('block');

@@ -6,11 +6,11 @@ import { openFrame } from '../../../support/frame.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
-/** In a frame, because only a parser makes shadow roots of prerendered tags. */
-describe('prerendered tags', () => {
+/** A frame, because only a parser makes shadow roots of prerendered elements. */
+describe('server-rendered elements', () => {
   let view: Window & typeof globalThis & { warnings?: string[] };
   const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
-  /** The header without its no-JS menus, which Testing Library takes for visible. */
+  /** The header without its no-JS menus, which Testing Library treats as visible. */
   const header = () => inFrame('auction-header').shadowRoot!.querySelector('[data-auction-container]')!;
   const isHydrated = () =>
     inFrame('auction-header').shadowRoot!.querySelector('button[aria-expanded]') !== null;
@@ -29,7 +29,7 @@ describe('prerendered tags', () => {
 
   afterEach(unmountAll);
 
-  it('are hydrated in place when the browser has nothing else to do, and work', async () => {
+  it('hydrates elements in place when the browser is idle, and they work', async () => {
     await open(renderHeader());
     const { shadowRoot } = inFrame('auction-header');
     const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
@@ -45,10 +45,10 @@ describe('prerendered tags', () => {
 
   for (const [what, mark] of [
     ['of another version', '0.0.1'],
-    ['of a version that left no mark', ''],
+    ['of an unknown version', ''],
   ] as const)
-    it(`${what} are rendered again, with a warning`, async () => {
-      // The class names of another version, whose style sheet is gone.
+    it(`renders elements ${what} again, with a warning`, async () => {
+      // The class names of another version, whose stylesheet is missing.
       await open(
         renderHeader({}, { styles: { mode: 'link', href: '/gone.css' } })
           .replace(/data-auction-container="[^"]+"/, `data-auction-container="${mark}"`)
@@ -59,14 +59,14 @@ describe('prerendered tags', () => {
       expect(banner.className).not.to.equal('older');
       expect(view.getComputedStyle(inFrame('auction-header')).height).to.equal('124px');
       expect(
-        view.warnings?.filter((text) => text.startsWith('auction-header: the prerendered HTML is that of')),
+        view.warnings?.filter((text) => text.startsWith('auction-header: The server-rendered HTML is from')),
       ).to.have.length(1);
       byRole(header(), 'button', 'Coins').click();
       await until(() => queryRole(header(), 'group'), 'the panel');
     });
 
   for (const encoding of ['windows-1252', 'Shift_JIS']) {
-    it(`are the same text in a page in ${encoding}, before and after hydration`, async () => {
+    it(`shows the same text in a page in ${encoding}, before and after hydration`, async () => {
       const label = 'Käufer’s Guide 日本語 😀 €';
       await open(
         renderHeader(
@@ -103,7 +103,7 @@ describe('prerendered tags', () => {
     });
   }
 
-  it('are not hydrated within a press, a key or the focus, which the browser answers', async () => {
+  it('does not hydrate during a press, a key, or a focus change, so that the browser responds first', async () => {
     await open(renderHeader());
     const input = byRole(header(), 'combobox') as HTMLInputElement;
     const events = [
@@ -122,7 +122,7 @@ describe('prerendered tags', () => {
         if (isHydrated() && !wasHydrated) hydratedBy.push(type);
       }
     };
-    // In the queue of tasks that React has, so that it comes between any two of them.
+    // Post to the queue that React uses, so that the message arrives between two of its tasks.
     const { port1, port2 } = new view.MessageChannel();
     port1.addEventListener('message', () => {
       if (isHydrated()) return;
@@ -138,7 +138,7 @@ describe('prerendered tags', () => {
     await until(() => queryRole(header(), 'group'), 'the panel');
   });
 
-  it('stand beside elements that are not prerendered, which are loaded at once', async () => {
+  it('loads other elements immediately, even next to server-rendered ones', async () => {
     await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);
     await until(() => view.customElements.get('auction-button'), 'the button');
     await until(() => queryRole(inFrame('auction-button'), 'button'), 'the button to be rendered');

@@ -6,14 +6,14 @@ import { advance, restoreClock, settled, stopClock, until } from '../../../suppo
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-describe('an element that a library keeps', () => {
+describe('elements that a page library preserves', () => {
   beforeEach(() => viewport(1000, 800));
   afterEach(async () => {
     restoreClock();
     await unmountAll();
   });
 
-  /** As Turbo does: something is awaited between the removal and the insertion. */
+  /** Moves an element as Turbo does, with a wait between the removal and the insertion. */
   const swap = async (element: Element) => {
     const parent = element.parentElement!;
     element.remove();
@@ -21,7 +21,7 @@ describe('an element that a library keeps', () => {
     parent.append(element);
     await settled();
   };
-  /** Its script for that is loaded when it is first in the page. */
+  /** Mounts the element and waits for the script that keeps its view, which loads on first use. */
   const mountKept = async (html: string) => {
     const element = await mount(html);
     await until(async () => {
@@ -40,7 +40,7 @@ describe('an element that a library keeps', () => {
   ];
 
   for (const attribute of kept)
-    it(`by ${attribute} keeps what is rendered, and what is typed`, async () => {
+    it(`keeps the view and the typed text with ${attribute}`, async () => {
       const field = await mountKept(
         `<auction-text-input aria-label="Note" ${attribute}></auction-text-input>`,
       );
@@ -54,7 +54,7 @@ describe('an element that a library keeps', () => {
       expect((field as HTMLInputElement).value).to.equal('for Anna');
     });
 
-  it('keeps what is in an element around it', async () => {
+  it('keeps the view inside a preserved element', async () => {
     const field = await mount(
       '<div data-turbo-permanent><auction-text-input aria-label="Note"></auction-text-input></div>',
     );
@@ -66,7 +66,7 @@ describe('an element that a library keeps', () => {
     });
   });
 
-  it('keeps its open calendar', async () => {
+  it('keeps an open calendar', async () => {
     const field = await mountKept(
       '<auction-date-input label="Day" locale="en-US" data-turbo-permanent></auction-date-input>',
     );
@@ -80,7 +80,7 @@ describe('an element that a library keeps', () => {
     await until(() => queryRole(field, 'dialog') === null, 'the calendar to close');
   });
 
-  it('is unmounted when it is not inserted again', async () => {
+  it('unmounts when the element is not inserted again', async () => {
     const field = await mountKept(
       '<auction-text-input aria-label="Note" data-turbo-permanent></auction-text-input>',
     );
@@ -93,7 +93,7 @@ describe('an element that a library keeps', () => {
     expect(container.childElementCount).to.equal(0);
   });
 
-  it('leaves the focus where the user has gone', async () => {
+  it('does not move focus that the user has moved elsewhere', async () => {
     const field = await mountKept(
       '<auction-text-input aria-label="Note" data-turbo-permanent></auction-text-input>',
     );

@@ -11,7 +11,7 @@ type Entry = { event: string; auctionTag: string; auctionDetail?: Record<string,
 describe('push-events-to', () => {
   const page = globalThis as unknown as Record<string, Entry[] | undefined>;
   const pushed = (layer: string) => page[layer] ?? [];
-  /** The script that pushes is there when an event of the page's own making arrives. */
+  /** Resolves when the script that pushes events has loaded: an event of the test arrives. */
   const ready = (element: Element, layer: string) =>
     until(() => {
       element.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new Error('none') } }));
@@ -24,7 +24,7 @@ describe('push-events-to', () => {
     for (const layer of ['dataLayer', 'myLayer']) delete page[layer];
   });
 
-  it('mirrors an event with its tag and detail', async () => {
+  it('pushes an event with its element and detail', async () => {
     const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
     await ready(header, 'myLayer');
     header.addEventListener('auction-search', (event) => event.preventDefault());
@@ -36,7 +36,7 @@ describe('push-events-to', () => {
     expect(entry.auctionDetail!['term']).to.equal('plow');
   });
 
-  it('mirrors the links that are followed inside, which nobody outside can see', async () => {
+  it('pushes followed links inside the element, which scripts outside cannot see', async () => {
     const header = await mount('<auction-header push-events-to=""></auction-header>');
     await ready(header, 'dataLayer');
     header.shadowRoot!.addEventListener('click', (event) => event.preventDefault());
@@ -72,7 +72,7 @@ describe('push-events-to', () => {
     ]);
   });
 
-  it('ends with the attribute', async () => {
+  it('stops when the attribute is removed', async () => {
     const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
     await ready(header, 'myLayer');
     header.removeAttribute('push-events-to');
@@ -80,7 +80,7 @@ describe('push-events-to', () => {
     expect(pushed('myLayer')).to.deep.equal([]);
   });
 
-  it('warns when there is nothing to push to', async () => {
+  it('warns when the target is not an array', async () => {
     const warnings = recordWarnings();
     (page as Record<string, unknown>)['myLayer'] = { push: 'no' };
     const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
@@ -89,6 +89,6 @@ describe('push-events-to', () => {
       return warnings.texts.length > 0;
     }, 'a warning');
     warnings.stop();
-    expect(warnings.texts[0]).to.match(/push-events-to="myLayer"[^]*name a global array/);
+    expect(warnings.texts[0]).to.match(/push-events-to="myLayer"[^]*Use a global array/);
   });
 });

@@ -3,7 +3,7 @@ import { version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPortalRoot, getListeningMark } from '../../../../elements/core/reactListening.ts';
 
-describe('the mark that React sets on nodes that it listens on', () => {
+describe('React’s marker on nodes that it listens on', () => {
   const createContainer = () => {
     const container = document.createElement('div');
     createRoot(container).unmount();

@@ -11,14 +11,14 @@ const getRules = (element: Element): string[] =>
     [...cssRules].map(({ cssText }) => cssText),
   );
 
-describe('the rules of a calendar, which is loaded when it is wanted', () => {
+describe('CSS of a calendar, which loads on demand', () => {
   afterEach(unmountAll);
 
-  it('reach the field that shows it, and no other: the browser need not restyle the fields of a whole page', async () => {
+  it('affects only the field that shows the calendar, so that the browser need not restyle other fields', async () => {
     const other = await mount('<auction-date-input label="Ends on"></auction-date-input>');
     const rules = getRules(other);
     const field = await mount('<auction-date-input label="Starts on"></auction-date-input>');
-    // A page may adapt a root of ours.
+    // A page may add a stylesheet to a shadow root of the library.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('input { color: rgb(1, 2, 3) !important }');
     field.shadowRoot!.adoptedStyleSheets.push(sheet);
@@ -31,7 +31,7 @@ describe('the rules of a calendar, which is loaded when it is wanted', () => {
   });
 });
 
-it('getTextSheet makes a sheet once per text and keeps the 500 used last', () => {
+it('creates a text stylesheet once per text and keeps the 500 used last', () => {
   const first = getTextSheet(document, '.first{}');
   expect(getTextSheet(document, '.first{}')).to.equal(first);
   for (let index = 1; index < styleCache; index++) getTextSheet(document, `.n${index}{}`);

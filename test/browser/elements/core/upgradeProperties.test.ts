@@ -18,8 +18,8 @@ import { createTestServer } from '../../../support/testServer.ts';
 
 type Control = HTMLElement & Record<string, unknown>;
 
-/** In a frame, because a tag is defined only once in a document. */
-describe('properties that a page sets before the tag is defined', () => {
+/** A frame, because an element is defined only once in a document. */
+describe('properties set before the element is defined', () => {
   let view: Window & typeof globalThis;
   let form: HTMLFormElement;
 
@@ -62,7 +62,7 @@ describe('properties that a page sets before the tag is defined', () => {
   const sent = () => [...new view.FormData(form)].map(([name, value]) => `${name}=${value as string}`);
 
   for (const script of ['/elements/auction-elements.ts', '/elements/autoload.ts'])
-    it(`are in the control that ${script} defines`, async () => {
+    it(`applies them to the control that ${script} defines`, async () => {
       const text = add('auction-text-input', { name: 'text' });
       text['value'] = 'abc';
       const empty = add('auction-text-input', { name: 'empty' });
@@ -95,7 +95,7 @@ describe('properties that a page sets before the tag is defined', () => {
       ]);
     });
 
-  it('reach the control where no attribute has their name', async () => {
+  it('applies them to the control even when no attribute has their name', async () => {
     const text = add('auction-text-input', { name: 'text', value: 'markup' });
     text['defaultValue'] = 'abc';
     const readOnly = add('auction-text-input');
@@ -126,7 +126,7 @@ describe('properties that a page sets before the tag is defined', () => {
     'auction-time-input': ['09:30', '21:30'],
     'auction-time-picker': ['09:30', '21:30'],
   };
-  /** Text of the attribute, and what the property is set to. */
+  /** Samples of an attribute’s text and of the property’s value. */
   const sampleOf = (tag: string, name: string, definition: AttributeDefinition): [string, unknown] => {
     switch (definition.type) {
       case 'boolean':
@@ -143,7 +143,7 @@ describe('properties that a page sets before the tag is defined', () => {
         return [...((name === 'value' && values[tag]) || samples[name] || (['old', 'new'] as const))];
     }
   };
-  /** What is in its shadow root, without the ids that React gives out, and what the form sends of it. */
+  /** Returns the content of the shadow root without React’s generated IDs, and the submitted data. */
   const rendered = (element: Control, property: string) => ({
     html: element
       .shadowRoot!.querySelector('[data-auction-container]')!
@@ -163,7 +163,7 @@ describe('properties that a page sets before the tag is defined', () => {
     auctionTimePicker,
     auctionButton,
   ])
-    it(`are the same as those that are set later: ${definition.tag}`, async () => {
+    it(`has the same effect as setting them later on ${definition.tag}`, async () => {
       const { tag } = definition;
       const cases = Object.entries(definition.attributes as Attributes).flatMap(([name, each]) => {
         const [text, value] = sampleOf(tag, name, each);

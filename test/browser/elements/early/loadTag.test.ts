@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { loadTag } from '../../../../elements/early/loadTag.ts';
 import { settled } from '../../../support/clock.ts';
 
-describe('a tag that the user turns to', () => {
+describe('loading an element that the user interacts with', () => {
   const turn = () => {
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.body.dispatchEvent(new Event(type));
   };
 
-  it('is asked for once while it is on its way: each import() of a file takes the browser time, on its way or not', async () => {
+  it('requests the file once while it loads, because each import() takes time', async () => {
     let calls = 0;
     let answer!: () => void;
     const loaded = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ describe('a tag that the user turns to', () => {
     expect(calls).to.equal(1);
   });
 
-  it('is asked for again once it could not be loaded, and warned of once', async () => {
+  it('requests the file again after a failure, and warns once', async () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);
@@ -41,6 +41,8 @@ describe('a tag that the user turns to', () => {
     turn();
     console.warn = warn;
     expect(calls).to.equal(3);
-    expect(warnings).to.deep.equal(['auction-elements: a tag could not be loaded (Error: offline).']);
+    expect(warnings).to.deep.equal([
+      "auction-elements: An element couldn't be loaded (Error: offline). Retrying on user interaction. Check that the file exists.",
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** Members that a field of a page's form hides when it has their name. */
+/** Form members that a field with the same name hides. */
 const names = `
   reset elements requestSubmit submit addEventListener removeEventListener dispatchEvent noValidate
   action method checkValidity length id name contains matches closest querySelector querySelectorAll
@@ -16,11 +16,11 @@ const names = `
   .trim()
   .split(/\s+/);
 
-describe('in a form with a field named', () => {
+describe('a form with a field named like a form member', () => {
   afterEach(unmountAll);
 
   for (const name of names)
-    it(`${name}, fields are reset and submitted`, async () => {
+    it(`resets and submits fields next to a field named ${name}`, async () => {
       const field = await mount<HTMLElementTagNameMap['auction-text-input']>(
         `<form><input type="hidden" name="${name}"><auction-text-input name="lot" value="a" aria-label="Lot"></auction-text-input>
         <auction-button type="submit">Bid</auction-button><auction-button type="reset">Reset</auction-button></form>`,
@@ -44,7 +44,7 @@ describe('in a form with a field named', () => {
       expect(submitters).to.deep.equal(['Bid', 'Bid']);
     });
 
-  it('requestSubmit and no button, Enter submits it', async () => {
+  it('submits by Enter with a field named requestSubmit and without a button', async () => {
     const field = await mount(
       `<form><input type="hidden" name="requestSubmit"><auction-text-input name="lot" aria-label="Lot"></auction-text-input></form>`,
     );

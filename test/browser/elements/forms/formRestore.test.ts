@@ -6,8 +6,8 @@ import { openFrame } from '../../../support/frame.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
-/** In a frame, which has a history of its own. */
-describe('after the user has gone back, what was typed', () => {
+/** A frame, because it has its own history. */
+describe('typed text after going back', () => {
   let frame: HTMLIFrameElement;
   const page = () => frame.contentDocument!;
   const names = () => [...page().querySelectorAll('[name]')].map((control) => control.getAttribute('name')!);
@@ -44,7 +44,7 @@ describe('after the user has gone back, what was typed', () => {
   };
   const enter = async (name: string, text: string) => {
     textbox(name).focus();
-    // WebKit sends keys to the frame some time after it has the focus by its own account.
+    // WebKit sends keys to the frame some time after it has reported focus.
     let isHeard = false;
     page().addEventListener('keydown', () => (isHeard = true), { once: true });
     await until(async () => {
@@ -72,7 +72,7 @@ describe('after the user has gone back, what was typed', () => {
     const html = (name: string, attributes = '') =>
       `<${tag} name="${name}" locale="en-US" ${attributes}></${tag}>`;
 
-    it(`is there again, unless \`autocomplete="off"\` forbids to keep it: ${tag}`, async () => {
+    it(`is restored in ${tag} unless \`autocomplete="off"\` is set`, async () => {
       await open(
         `<input name="native"><input name="nativeoff" autocomplete="off">
         ${html('first', 'autocomplete="OFF"')}${html('kept')}${html('last', 'autocomplete="off"')}`,
@@ -86,7 +86,7 @@ describe('after the user has gone back, what was typed', () => {
       expect(texts()).to.deep.equal({ ...forgotten, native: 'abc', kept: shown });
     });
 
-    it(`is not kept in a form that forbids it: ${tag}`, async () => {
+    it(`is not restored in ${tag} when its form forbids it`, async () => {
       await open(`<input name="native">${html('field')}`, 'autocomplete="off"');
       for (const name of names()) await enter(name, name === 'native' ? 'abc' : typed);
       await sendAndGoBack();
@@ -95,7 +95,7 @@ describe('after the user has gone back, what was typed', () => {
     });
   }
 
-  it('is in the field into which it was typed, whatever fields are beside it', async () => {
+  it('is restored only in its own field, whatever fields are next to it', async () => {
     const html = cases.map(
       ({ tag }, at) =>
         `<${tag} name="empty${at}" locale="en-US"></${tag}><${tag} name="typed${at}" locale="en-US"></${tag}>`,
@@ -105,7 +105,7 @@ describe('after the user has gone back, what was typed', () => {
     await sendAndGoBack();
     await until(() => control('typed2').value, 'the values to be restored');
     await settled();
-    // Firefox hands a field the state of another one of the form: it is ignored, and the field's own is lost.
+    // Firefox passes the state of another field. The control ignores it, and its own state is lost.
     const lost = navigator.userAgent.includes('Firefox') ? [''] : [];
     for (const [at, { value }] of cases.entries()) {
       expect(control(`empty${at}`).value).to.equal('');
@@ -113,7 +113,7 @@ describe('after the user has gone back, what was typed', () => {
     }
   });
 
-  it('is there again in inputs of the page, and the fields around them know', async () => {
+  it('is restored in inputs of the page, and the elements around them are updated', async () => {
     await open(
       `<auction-text-input character-limit="9"><input name="note" aria-label="Note"></auction-text-input>
        <auction-date-input locale="en-US"><input name="day" aria-label="Day"></auction-date-input>`,
@@ -128,7 +128,7 @@ describe('after the user has gone back, what was typed', () => {
     await until(() => control('day').validity.customError, 'the date to be read');
   });
 
-  it('is never kept of a password, shown or not', async () => {
+  it('never restores a password, visible or hidden', async () => {
     const password = (name: string) => html(name, 'type="password" autocomplete="current-password"');
     const html = (name: string, attributes: string) =>
       `<auction-text-input name="${name}" ${attributes}></auction-text-input>`;

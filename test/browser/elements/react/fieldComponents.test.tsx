@@ -13,7 +13,7 @@ import { page, setUpReact, show } from '../../../support/reactPage.tsx';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
-describe('the components of fields for React', () => {
+describe('React components of fields', () => {
   setUpReact();
 
   const text = () => page.querySelector('auction-text-input')!;
@@ -25,7 +25,7 @@ describe('the components of fields for React', () => {
       await waitForRender(field);
   };
 
-  /** What an app makes of each change. */
+  /** Renders fields whose values an app derives from each change. */
   function Controlled({ change }: { change: (value: string) => string }) {
     const [value, setValue] = useState('A');
     return (
@@ -49,7 +49,7 @@ describe('the components of fields for React', () => {
     expect(byRole(page, 'status').textContent).to.equal(value);
   };
 
-  it('show the value that the app makes of what is typed', async () => {
+  it('shows the value that the app derives from typed text', async () => {
     await showFields(<Controlled change={(value) => value.toUpperCase()} />);
     await expectValue('A');
     input(text()).focus();
@@ -62,7 +62,7 @@ describe('the components of fields for React', () => {
     await expectValue('');
   });
 
-  it('keep the value if the app does', async () => {
+  it('keeps the value if the app keeps it', async () => {
     await showFields(<Controlled change={() => 'A'} />);
     input(text()).focus();
     await keys('End');
@@ -70,7 +70,7 @@ describe('the components of fields for React', () => {
     await expectValue('A');
   });
 
-  it('keep the value of the app when the form is reset, as an `<input>` of React does', async () => {
+  it('keeps the value of the app when the form is reset, like an `<input>` in React', async () => {
     await showFields(<Controlled change={(value) => value} />);
     await press(byRole(page, 'button', 'Set'));
     await expectValue('Z9');
@@ -78,7 +78,7 @@ describe('the components of fields for React', () => {
     await expectValue('Z9');
   });
 
-  it('keep their value by themselves with `defaultValue`, and have it again after a reset', async () => {
+  it('keeps its own value with `defaultValue`, and restores it after a reset', async () => {
     const values: string[] = [];
     await showFields(
       <form>
@@ -99,7 +99,7 @@ describe('the components of fields for React', () => {
     await until(() => text().value === '7', 'the default value');
   });
 
-  it('take a value that is set before their tag is defined, and what is typed as a date', async () => {
+  it('accepts a value set before the element is defined, and a typed date', async () => {
     function App() {
       const [day, setDay] = useState('2026-12-05');
       return (
@@ -118,7 +118,7 @@ describe('the components of fields for React', () => {
     expect(input(date()).value).to.equal('03/04/2027');
   });
 
-  it('leave a text alone that is no date', async () => {
+  it('keeps text that is not a date', async () => {
     await showFields(<AuctionDateInput locale="en-US" value="" onChange={() => {}} />);
     input(date()).focus();
     await type('someday');

@@ -13,7 +13,7 @@ import { byRole } from '../../../support/find.ts';
 import { waitForRender } from '../../../support/mount.ts';
 import { page, setUpReact, show } from '../../../support/reactPage.tsx';
 
-describe('the components of tags for React', () => {
+describe('React components of elements', () => {
   setUpReact();
 
   const find = <T extends keyof HTMLElementTagNameMap>(tag: T) => page.querySelector(tag)!;
@@ -23,7 +23,7 @@ describe('the components of tags for React', () => {
     return find(tag);
   };
 
-  it('have texts, numbers and booleans as attributes, by React’s names or their own', async () => {
+  it('sets strings, numbers, and booleans as attributes, by React’s names or their own', async () => {
     const field = await showTag(
       'auction-text-input',
       <AuctionTextInput
@@ -55,7 +55,7 @@ describe('the components of tags for React', () => {
     });
   });
 
-  it('change and remove what has changed or gone', async () => {
+  it('updates changed props and removes missing ones', async () => {
     const button = await showTag(
       'auction-button',
       <AuctionButton disabled size="small" className="a">
@@ -67,7 +67,7 @@ describe('the components of tags for React', () => {
     expect([button.className, button.disabled, button.size]).to.deep.equal(['b', false, undefined]);
   });
 
-  it('leave alone what the page has set since', async () => {
+  it('keeps values that the page has set since', async () => {
     const button = await showTag('auction-button', <AuctionButton size="small">Bid</AuctionButton>);
     button.size = 'normal';
     show(<AuctionButton size="small">Now</AuctionButton>);
@@ -75,7 +75,7 @@ describe('the components of tags for React', () => {
     expect(button.textContent).to.equal('Now');
   });
 
-  it('have objects as properties', async () => {
+  it('sets objects as properties', async () => {
     const config = { about: [{ label: 'Help desk', href: '/help' }] };
     const header = await showTag('auction-header', <AuctionHeader config={config} />);
     expect(header.config).to.equal(config);
@@ -84,7 +84,7 @@ describe('the components of tags for React', () => {
     expect(header.config).to.equal(undefined);
   });
 
-  it('call handlers of their events once, the latest ones, until they are gone', async () => {
+  it('calls the latest event handlers once, until they are removed', async () => {
     const calls: string[] = [];
     const tree = (name?: string) => (
       <AuctionPopover
@@ -108,7 +108,7 @@ describe('the components of tags for React', () => {
     expect(calls).to.deep.equal(['first auction-popover true', 'second auction-popover false']);
   });
 
-  it('cancel what the event would do', async () => {
+  it('lets handlers cancel the default action', async () => {
     const terms: string[] = [];
     const header = await showTag(
       'auction-header',
@@ -126,7 +126,7 @@ describe('the components of tags for React', () => {
     expect(terms).to.deep.equal(['plow']);
   });
 
-  it('have React’s own events and style', async () => {
+  it('supports React’s own events and style', async () => {
     let clicks = 0;
     const button = await showTag(
       'auction-button',
@@ -139,7 +139,7 @@ describe('the components of tags for React', () => {
     expect(getComputedStyle(button).marginTop).to.equal('7px');
   });
 
-  it('give their element to a ref, with all that it has been given', async () => {
+  it('passes its element to a ref with all props set', async () => {
     const refs: (string | null)[] = [];
     const ref = (element: HTMLElementTagNameMap['auction-button'] | null) => {
       refs.push(element && `${element.localName} ${element.getAttribute('size')}`);
@@ -150,7 +150,7 @@ describe('the components of tags for React', () => {
     expect(new Set(refs)).to.deep.equal(new Set(['auction-button small', null]));
   });
 
-  it('have children, which may be tags', async () => {
+  it('accepts children, including other elements', async () => {
     await showTag(
       'auction-form-field',
       <AuctionFormField label="Paddle">

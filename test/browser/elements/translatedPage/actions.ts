@@ -3,10 +3,10 @@ import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import type { TestServer } from '../../../support/testServer.ts';
 
-/** What is done with a tag, in a page that a translator watches. */
+/** A use of an element in a page whose text a translator changes. */
 export interface Use {
   html: string;
-  /** px; desktop by default. */
+  /** Viewport width in px. Defaults to desktop. */
   width?: number;
   use: (element: HTMLElement, server: TestServer) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export const shows = (element: Element, text: string) =>
   until(() => element.shadowRoot!.textContent.includes(text), text);
 export const hidesText = (element: Element, text: string) =>
   until(() => !element.shadowRoot!.textContent.includes(text), `no ${text}`);
-/** Types over what is in the input. */
+/** Types over the text of the input. */
 export const retype = async (element: Element, role: string, text: string) => {
   const input = byRole(element, role) as HTMLInputElement;
   input.focus();

@@ -3,7 +3,7 @@ import { hover, keys, parkPointer, press } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { appears, change, disappears, hidesText, pressNamed, retype, shows, type Use } from './actions.ts';
 
-/** How controls are used. */
+/** Uses of the controls. */
 export const controlUses: Readonly<Record<string, Use>> = {
   'auction-button': {
     html: '<auction-button>Bid</auction-button>',

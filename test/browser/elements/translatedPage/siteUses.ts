@@ -37,7 +37,7 @@ async function subscribe(element: HTMLElement, server: TestServer): Promise<void
   await hidesText(element, 'Subscribed, thank you!');
 }
 
-/** How header and footer, and what they consist of, are used. */
+/** Uses of the header, the footer, and their parts. */
 export const siteUses: Readonly<Record<string, Use>> = {
   'auction-header': {
     html: '<auction-header session="visitor" product-name="Gavel"></auction-header>',

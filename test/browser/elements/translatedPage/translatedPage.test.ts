@@ -11,7 +11,7 @@ import { siteUses } from './siteUses.ts';
 
 const api = '/catalog/catalog-browser/api';
 
-describe('in a page that a translator changes', () => {
+describe('a page that a browser translates', () => {
   let server: TestServer;
   let stop: () => void;
   let failures: string[];
@@ -37,7 +37,7 @@ describe('in a page that a translator changes', () => {
   });
 
   for (const [name, { html, width = 1440, use }] of Object.entries({ ...siteUses, ...controlUses }))
-    it(`${name} works as in any other`, async () => {
+    it(`keeps ${name} working`, async () => {
       await viewport(width, 900);
       const element = await mount(
         html.replace(/<auction-(header|footer|search|newsletter)/, `$& base-url="${server.base}"`),

@@ -7,7 +7,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 
 const page = window as unknown as Record<string, unknown>;
 
-describe('auction-header: who is signed in', () => {
+describe('auction-header: session', () => {
   const isBidder = (header: Element) => queryRole(header, 'link', 'Watchlist') !== null;
   before(() => viewport(1440, 900));
   afterEach(async () => {
@@ -18,17 +18,17 @@ describe('auction-header: who is signed in', () => {
 
   const cases: [what: string, layer: unknown, bidder: boolean][] = [
     ['no data layer', undefined, false],
-    ['an empty one', [], false],
+    ['an empty data layer', [], false],
     ["loggedIn 'True'", [{ loggedIn: 'True' }], true],
     ["any entry with loggedIn 'True'", [{ event: 'x' }, { loggedIn: 'True' }, { loggedIn: 'False' }], true],
     ["loggedIn 'False'", [{ loggedIn: 'False' }], false],
-    ["loggedIn 'true', which is another text", [{ loggedIn: 'true' }], false],
-    ['loggedIn true, which is no text', [{ loggedIn: true }], false],
-    ['junk among the entries', [null, 7, 'True', [], () => 1, { loggedIn: 'True' }], true],
-    ['junk in its place', { loggedIn: 'True' }, false],
+    ["loggedIn 'true', which is another string", [{ loggedIn: 'true' }], false],
+    ['loggedIn true, which is not a string', [{ loggedIn: true }], false],
+    ['invalid values among the entries', [null, 7, 'True', [], () => 1, { loggedIn: 'True' }], true],
+    ['an object instead of a list', { loggedIn: 'True' }, false],
   ];
   for (const [what, layer, bidder] of cases) {
-    it(`${what}: ${bidder ? 'bidder' : 'visitor'}`, async () => {
+    it(`is ${bidder ? 'bidder' : 'visitor'} with ${what}`, async () => {
       if (layer !== undefined) page['dataLayer'] = layer;
       const header = await mount('<auction-header></auction-header>');
       expect(isBidder(header)).to.equal(bidder);
@@ -43,7 +43,7 @@ describe('auction-header: who is signed in', () => {
     );
   });
 
-  it('is read once at load', async () => {
+  it('is read once on load', async () => {
     page['dataLayer'] = [];
     const header = await mount('<auction-header></auction-header>');
     (page['dataLayer'] as unknown[]).push({ loggedIn: 'True' });
@@ -52,7 +52,7 @@ describe('auction-header: who is signed in', () => {
     expect(isBidder(header)).to.equal(false);
   });
 
-  it('is what the server has set, whatever the data layer holds', async () => {
+  it('is the session that the server sets, whatever the data layer contains', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
     const header = await mount('<auction-header session="visitor"></auction-header>');
     expect(isBidder(header)).to.equal(false);
@@ -64,7 +64,7 @@ describe('auction-header: who is signed in', () => {
     expect(isBidder(header)).to.equal(true);
   });
 
-  it('survives a data layer that throws', async () => {
+  it('works with a data layer that throws', async () => {
     Object.defineProperty(window, 'dataLayer', {
       configurable: true,
       get() {
@@ -74,7 +74,7 @@ describe('auction-header: who is signed in', () => {
     expect(isBidder(await mount('<auction-header></auction-header>'))).to.equal(false);
   });
 
-  it('survives a data layer that a script of the page has broken', async () => {
+  it('works with a data layer that a script of the page has broken', async () => {
     page['dataLayer'] = Object.assign([{ loggedIn: 'True' }], { some: undefined });
     expect(isBidder(await mount('<auction-header></auction-header>'))).to.equal(true);
     await unmountAll();

@@ -13,7 +13,7 @@ describe('auction-header: Sign In', () => {
   });
   const signIn = (header: Element) => byRole(header, 'link', 'Sign In') as HTMLAnchorElement;
 
-  it('returns to path, query and hash of the page, encoded', async () => {
+  it('returns to the encoded path, query, and hash of the page', async () => {
     history.replaceState(null, '', '/lots/7?a=1&b=%26#top');
     const header = await mount('<auction-header session="visitor"></auction-header>');
     expect(signIn(header).getAttribute('href')).to.equal(
@@ -21,7 +21,7 @@ describe('auction-header: Sign In', () => {
     );
   });
 
-  it('is computed again at the click', async () => {
+  it('updates its URL on click', async () => {
     const header = await mount('<auction-header session="visitor"></auction-header>');
     history.replaceState(null, '', '/after?x=1');
     await press(signIn(header));

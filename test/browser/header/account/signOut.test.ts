@@ -23,7 +23,7 @@ import {
 describe('auction-header: Sign Out', () => {
   mountBidderForEach();
 
-  it('posts the guid, visits the path of each further URL, waits a second, removes the cookies and goes on', async () => {
+  it('posts the GUID, requests the path of each additional URL, waits a second, removes the cookies, and continues', async () => {
     await server.answerJson(logout, {
       additionalLogoutUrls: [`https://user:secret@sso.example:8443${server.base}/sso/out?token=1#x`],
     });
@@ -49,7 +49,7 @@ describe('auction-header: Sign Out', () => {
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
-  it('announces that it is under way', async () => {
+  it('announces that it is in progress', async () => {
     await server.answerJson(logout, {}, { hang: true });
     const item = link().closest('li')!;
     expect(queryRole(item, 'status') === null).to.equal(true);
@@ -64,7 +64,7 @@ describe('auction-header: Sign Out', () => {
     await ended();
   });
 
-  it('skips entries that are no URL, with a warning', async () => {
+  it('skips entries that are not URLs, with a warning', async () => {
     const warnings = recordWarnings();
     await server.answerJson(logout, {
       additionalLogoutUrls: [
@@ -83,7 +83,7 @@ describe('auction-header: Sign Out', () => {
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
-  it('cannot be led to another host by a path of slashes', async () => {
+  it('cannot be redirected to another host by a path of slashes', async () => {
     await server.answerJson(logout, { additionalLogoutUrls: [`https://e.example/${server.base}/sso/out`] });
     await press(link());
     await paused();
@@ -91,7 +91,7 @@ describe('auction-header: Sign Out', () => {
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
-  /** JSON that names no further URLs is an answer like any other. */
+  /** JSON without additional URLs is a valid response. */
   const isAnswer = ({ status = 200, body = '', drop }: Rule) => {
     if (status !== 200 || drop) return false;
     try {
@@ -101,7 +101,7 @@ describe('auction-header: Sign Out', () => {
     }
   };
   for (const [what, rule] of failures)
-    it(`goes on after ${what.slice(0, 60)}`, async () => {
+    it(`continues after ${what.slice(0, 60)}`, async () => {
       const warnings = recordWarnings();
       await server.answer({ path: logout, ...rule });
       await press(link());
@@ -114,7 +114,7 @@ describe('auction-header: Sign Out', () => {
     });
 
   for (const [what, rule] of breaking)
-    it(`goes on after ${what} at a further URL`, async () => {
+    it(`continues after ${what} at an additional URL`, async () => {
       const warnings = recordWarnings();
       await server.answerJson(logout, {
         additionalLogoutUrls: [`https://e.example${server.base}/suggestions`],
@@ -129,7 +129,7 @@ describe('auction-header: Sign Out', () => {
       expect(await nextNavigations()).to.deep.equal(redirect());
     });
 
-  it('needs none of the cookies', async () => {
+  it('works without cookies', async () => {
     for (const name of names) document.cookie = `${name}=; Max-Age=0; path=/`;
     await press(link());
     const [post] = await server.called(logout);
@@ -140,7 +140,7 @@ describe('auction-header: Sign Out', () => {
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
-  it('gives a hanging call 5 s', async () => {
+  it('waits up to 5 s for a single request', async () => {
     const warnings = recordWarnings();
     await server.answer({ path: logout, hang: true });
     await press(link());
@@ -156,7 +156,7 @@ describe('auction-header: Sign Out', () => {
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
-  it('gives all calls together 10 s', async () => {
+  it('waits up to 10 s for all requests together', async () => {
     const warnings = recordWarnings();
     await server.answerJson(
       logout,

@@ -6,7 +6,7 @@ import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../../support/testServer.ts';
 
-/** The server and the header of the test that runs. */
+/** The server and the header of the running test. */
 export let server: TestServer;
 export let header: HTMLElement;
 export const logout = '/proxy/logout/v1';
@@ -20,9 +20,9 @@ const openAccount = async () => {
 export const redirect = () => [
   `${server.base}/account/signout?returnURL=${encodeURIComponent(location.href)}`,
 ];
-/** All answers have come, and the last pause before the cookies are removed has begun. */
+/** Resolves when all responses have arrived and the last pause before the removal of cookies has begun. */
 export const paused = () => until(() => pendingDelays().includes(timings.logoutPause), 'the pause');
-/** Lets the flow run to its end, whose last step is the cookies'. */
+/** Runs the flow to its last step, which removes the cookies. */
 export const ended = async () => {
   await until(async () => {
     await advance(500);
@@ -44,7 +44,7 @@ export function mountBidderForEach(): void {
       `<auction-header session="bidder" product-name="Gavel" base-url="${server.base}"></auction-header>`,
     );
     await openAccount();
-    // The flow is a chunk of its own; the clock stops when it is there.
+    // The flow is a separate chunk. The clock stops once it has loaded.
     await import('../../../../src/site/account/signOut.ts');
     stopClock();
   });

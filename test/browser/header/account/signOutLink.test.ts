@@ -61,7 +61,7 @@ describe('auction-header: Sign Out', () => {
     expect(link().textContent).to.equal('Sign Out');
   });
 
-  it('finds cookies under the names that the configuration gives', async () => {
+  it('finds cookies by the names in the configuration', async () => {
     document.cookie = 'site_guid=abc; path=/';
     header.setAttribute('config', '{"cookies": {"guid": "site_guid"}, "links": {"signOut": "/out"}}');
     await until(() => link().getAttribute('href')?.endsWith('/out'), 'the configuration');
@@ -84,7 +84,7 @@ describe('auction-header: Sign Out', () => {
     await viewport(1440, 900);
   });
 
-  it('goes on in the frame that the page’s links open in, and ends where it was', async () => {
+  it('opens the sign-out URL in the frame that the page’s links use, and keeps the page', async () => {
     await server.answer({ path: '/account/signout', headers: { 'Content-Type': 'text/html' }, body: 'out' });
     const frame = await openFrame(
       server,

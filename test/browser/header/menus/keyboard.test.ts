@@ -5,12 +5,12 @@ import { advance, settled } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused } from '../../../support/find.ts';
 import { button, isOpen, openMenus, panel, mountHeaderForEach } from './menusFixture.ts';
 
-describe('auction-header: menus of the desktop', () => {
+describe('auction-header: desktop menus', () => {
   mountHeaderForEach();
 
-  describe('at a press', () => {
+  describe('on press', () => {
     for (const key of ['click', 'Enter', 'Space']) {
-      it(`toggle at once by ${key}`, async () => {
+      it(`toggles a menu immediately by ${key}`, async () => {
         const act = async () => {
           if (key === 'click') return press(button('Estate'));
           button('Estate').focus();
@@ -23,14 +23,14 @@ describe('auction-header: menus of the desktop', () => {
       });
     }
 
-    it('are open one at a time in the whole header', async () => {
+    it('opens one menu at a time in the whole header', async () => {
       for (const name of ['Coins', 'Browse By', 'About Auctions', 'Other', 'Account']) {
         await press(button(name));
         expect(openMenus()).to.deep.equal([name]);
       }
     });
 
-    it('close by a press outside, which does not move the focus', async () => {
+    it('closes on a press outside, which does not move focus', async () => {
       button('Coins').focus();
       await keys('Enter');
       await pressAt(700, 800);
@@ -38,13 +38,13 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(button('Coins'));
     });
 
-    it('do not close by a press inside', async () => {
+    it('stays open on a press inside', async () => {
       await press(button('Coins'));
       await press(byRole(panel()!, 'heading', 'Bullion'));
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('close by a press on the page even if the page stops the event', async () => {
+    it('closes on a press on the page even if the page stops the event', async () => {
       await press(button('Coins'));
       const stop = (event: Event) => event.stopImmediatePropagation();
       document.body.addEventListener('pointerdown', stop, { capture: true });
@@ -54,8 +54,8 @@ describe('auction-header: menus of the desktop', () => {
     });
   });
 
-  describe('at the keyboard', () => {
-    it('close by Escape, which returns the focus from the panel', async () => {
+  describe('by keyboard', () => {
+    it('closes on Escape and returns focus from the menu to its button', async () => {
       button('Coins').focus();
       await keys('Enter', 'Tab');
       expect(panel()!.contains(focused())).to.equal(true);
@@ -64,7 +64,7 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(button('Coins'));
     });
 
-    it('close by Escape wherever the focus is, and stay closed until the pointer has left', async () => {
+    it('closes on Escape wherever focus is, and stays closed until the pointer has left', async () => {
       await hover(button('Coins'));
       await advance(300);
       await keys('Escape');
@@ -80,7 +80,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('are entered and left by Tab, which closes them', async () => {
+    it('is entered and left by Tab, which closes it', async () => {
       button('Browse By').focus();
       await keys('Enter');
       const links = allByRole(panel()!, 'link');
@@ -94,14 +94,14 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal([]);
     });
 
-    it('are left by Shift+Tab too', async () => {
+    it('is left by Shift+Tab', async () => {
       button('Coins').focus();
       await keys('Enter', 'Shift+Tab');
       expectFocus(button('Estate'));
       expect(openMenus()).to.deep.equal([]);
     });
 
-    it('are reached by Left, Right, Home and End', async () => {
+    it('moves focus between buttons by Left, Right, Home, and End', async () => {
       button('Coins').focus();
       await keys('ArrowRight');
       expectFocus(button('Jewelry'));
@@ -117,7 +117,7 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(button('Other'));
     });
 
-    it('mirror Left and Right in a page that runs from right to left', async () => {
+    it('mirrors Left and Right in a right-to-left page', async () => {
       document.documentElement.dir = 'rtl';
       button('Coins').focus();
       await keys('ArrowLeft');
@@ -127,7 +127,7 @@ describe('auction-header: menus of the desktop', () => {
       document.documentElement.removeAttribute('dir');
     });
 
-    it('are entered by Down and left by Up', async () => {
+    it('is entered by Down and left by Up', async () => {
       button('Coins').focus();
       await keys('ArrowDown');
       await settled();

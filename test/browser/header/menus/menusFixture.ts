@@ -4,7 +4,7 @@ import { restoreClock, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** The header of the test that runs. */
+/** The header of the running test. */
 export let header: HTMLElement;
 export const button = (name: string) => byRole(header, 'button', name);
 export const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';

@@ -6,11 +6,11 @@ import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
 import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
 
-describe('auction-header: menus of the desktop', () => {
+describe('auction-header: desktop menus', () => {
   mountHeaderForEach();
 
-  describe('as landmarks and disclosures', () => {
-    it('are named navigations with the eleven groups', () => {
+  describe('landmarks and disclosures', () => {
+    it('has named navigation landmarks with the eleven groups', () => {
       const bar = byRole(header, 'navigation', 'Categories');
       expect(allByRole(bar, 'button').map(({ textContent }) => textContent)).to.deep.equal([
         ...categoryLabels,
@@ -18,14 +18,14 @@ describe('auction-header: menus of the desktop', () => {
       expect(allByRole(header, 'navigation')).to.have.length(3);
     });
 
-    it('have a panel after their button, which controls it; a closed panel is hidden', async () => {
+    it('renders an open menu after its button, which controls it', async () => {
       expect(panel() === null).to.equal(true);
       await press(button('Coins'));
       expect(panel()!.previousElementSibling === button('Coins')).to.equal(true);
       expect(button('Coins').getAttribute('aria-controls')).to.equal(panel()!.id);
     });
 
-    it('show sub-groups with their "All …" link and the popular categories', async () => {
+    it('shows subgroups with their “All …” link and the popular categories', async () => {
       await press(button('Coins'));
       expect(allByRole(panel()!, 'heading').map(({ textContent }) => textContent)).to.deep.equal([
         'US Coins',
@@ -41,7 +41,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(allByRole(panel()!, 'link', 'Morgan Dollars')).to.have.length(2);
     });
 
-    it('have their columns begin where the bar does, and their lists in one line below headings of one and two lines', async () => {
+    it('aligns columns with the bar, and aligns lists below headings of one and two lines', async () => {
       await viewport(1104, 900);
       await press(button('Other'));
       const sections = allByRole(panel()!, 'heading')
@@ -75,7 +75,7 @@ describe('auction-header: menus of the desktop', () => {
     const bar = () => byRole(header, 'navigation', 'Categories').querySelector('ul')!;
     after(() => viewport(1440, 900));
 
-    it('a few stand together at its start', async () => {
+    it('groups a few labels at the start of the bar', async () => {
       await setLabels(['Wine', 'Cars', 'Coins']);
       const rects = [...bar().children]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -86,19 +86,19 @@ describe('auction-header: menus of the desktop', () => {
 
     for (const [what, labels, fits] of [
       [
-        'eleven Finnish ones',
+        'eleven Finnish labels',
         'Rakennuskoneet,Maatalouskoneet,Hyötyajoneuvot,Teollisuus,Ajoneuvot,Kuolinpesät,Kolikot,Korut,Tuliaseet,Taide & antiikki,Muut kohteet',
         true,
       ],
       [
-        'eleven German ones',
+        'eleven German labels',
         'Baumaschinen,Landwirtschaftsmaschinen,Nutzfahrzeuge & Anhänger,Industrieanlagen,Fahrzeuge,Nachlässe,Münzen & Briefmarken,Schmuck & Uhren,Schusswaffen & Jagd,Kunst & Antiquitäten,Sonstige Kategorien',
         false,
       ],
-      ['twenty', Array.from({ length: 20 }, (_, index) => `Category ${index + 1}`).join(), false],
+      ['twenty labels', Array.from({ length: 20 }, (_, index) => `Category ${index + 1}`).join(), false],
     ] as const)
       for (const width of [1104, 1440])
-        it(`gaps and type give way, then the last are in a menu More, and the page never scrolls: ${what} at ${width} px`, async () => {
+        it(`reduces gaps and font size, then moves the last items to a More menu, without scrolling the page: ${what} at ${width} px`, async () => {
           await viewport(width, 900);
           await setLabels(labels.split(','));
           expect(document.documentElement.scrollWidth).to.be.at.most(width);
@@ -120,7 +120,7 @@ describe('auction-header: menus of the desktop', () => {
         });
   });
 
-  describe('inside an ancestor that would clip them, or the backdrop', () => {
+  describe('inside an ancestor that would clip the menu or the backdrop', () => {
     const wrap = (style: string, factor = 1) => {
       const wrapper = document.createElement('div');
       wrapper.style.cssText = style;
@@ -142,7 +142,7 @@ describe('auction-header: menus of the desktop', () => {
       ['overflow: hidden', 1.25],
       ['overflow: hidden; direction: rtl'],
     ] as [string, number?][])
-      it(`${style}${factor === 1 ? '' : `, zoomed by ${factor}`}: they are shown whole over the page, follow its scrolling, and leave the header free`, async () => {
+      it(`shows the whole menu over the page, scrolls with it, and leaves the header uncovered: ${style}${factor === 1 ? '' : `, zoomed by ${factor}`}`, async () => {
         wrap(style, factor);
         await press(button('Coins'));
         await until(isInTopLayer, 'the panel in the top layer');
@@ -166,7 +166,7 @@ describe('auction-header: menus of the desktop', () => {
         await until(isInTopLayer, 'the list in the top layer');
         const edge = style.includes('rtl') ? 'left' : 'right';
         const getEdge = (element: Element) => element.getBoundingClientRect()[edge];
-        // The panel goes 8 px further than its button, to the end.
+        // The menu extends 8 px past the end of its button.
         const beyond = (edge === 'left' ? -8 : 8) * factor;
         await until(
           () => Math.abs(getEdge(panel()!) - getEdge(button('Browse By')) - beyond) <= 1,
@@ -181,7 +181,7 @@ describe('auction-header: menus of the desktop', () => {
       'overflow: hidden; min-height: 3000px',
       'display: flex; z-index: 2',
     ])
-      it(`${style}: they are at the bar`, async () => {
+      it(`opens the menu at the bar inside an element with ${style}`, async () => {
         wrap(style);
         await press(button('Coins'));
         await until(isInTopLayer, 'the panel in the top layer');
@@ -189,7 +189,7 @@ describe('auction-header: menus of the desktop', () => {
       });
   });
 
-  describe('in a page with layers of its own', () => {
+  describe('in a page with its own layers', () => {
     const insert = (css: string) => {
       const layer = document.createElement('div');
       layer.className = 'layer';
@@ -199,13 +199,13 @@ describe('auction-header: menus of the desktop', () => {
     };
     afterEach(() => document.querySelector('.layer')?.remove());
 
-    it('lie below a modal of the page while they are closed', () => {
+    it('is below a modal dialog of the page while it is closed', () => {
       const modal = insert('position: fixed; inset: 0; z-index: 50');
       const { left, top, width, height } = button('Coins').getBoundingClientRect();
       expect(document.elementFromPoint(left + width / 2, top + height / 2)).to.equal(modal);
     });
 
-    it('lie above a sticky bar of the page while they are open', async () => {
+    it('is above a sticky bar of the page while it is open', async () => {
       const sticky = insert('position: fixed; inset: 124px 0 auto; block-size: 80px; z-index: 1100');
       await press(button('Coins'));
       await until(() => panel()?.matches(':popover-open'), 'the panel in the top layer');
@@ -218,7 +218,7 @@ describe('auction-header: menus of the desktop', () => {
   });
 
   describe('over the page', () => {
-    it('cover it with a backdrop while open', async () => {
+    it('covers the page with a backdrop while a menu is open', async () => {
       expect(backdrop() === null).to.equal(true);
       await press(button('Coins'));
       const { width, height } = backdrop()!.getBoundingClientRect();
@@ -227,7 +227,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(top === header).to.equal(true);
     });
 
-    it('let a scroll re-enable the backdrop that the pointer dismissed', async () => {
+    it('shows the backdrop again on scroll after the pointer dismissed it', async () => {
       await hover(button('Coins'));
       await advance(300);
       await pressAt(700, 850);
@@ -245,7 +245,7 @@ describe('auction-header: menus of the desktop', () => {
       [1440, 720],
       [1920, 1080],
     ] as const) {
-      it(`never leave the viewport of ${width} × ${height}`, async () => {
+      it(`stays inside the viewport of ${width} × ${height}`, async () => {
         await viewport(width, height);
         for (const { textContent } of allByRole(header, 'button').filter((each) =>
           each.hasAttribute('aria-expanded'),
@@ -261,7 +261,7 @@ describe('auction-header: menus of the desktop', () => {
       });
     }
 
-    it('scroll inside where the viewport is low', async () => {
+    it('scrolls inside a low viewport', async () => {
       await viewport(1440, 320);
       await press(button('Construction'));
       expect(panel()!.getBoundingClientRect().bottom).to.be.at.most(320);
@@ -269,7 +269,7 @@ describe('auction-header: menus of the desktop', () => {
       await viewport(1440, 900);
     });
 
-    it('have links as wide as their button at least, whose texts begin below its text', async () => {
+    it('has links at least as wide as their button, with text aligned below the button text', async () => {
       const getTextStart = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -283,7 +283,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(panel()!.scrollWidth).to.equal(panel()!.clientWidth);
     });
 
-    it('break long words in their columns', async () => {
+    it('breaks long words in their columns', async () => {
       await viewport(1104, 720);
       const word = 'Landwirtschaftsmaschinenersatzteile';
       const links = [{ label: word, href: '/a' }];
@@ -296,7 +296,7 @@ describe('auction-header: menus of the desktop', () => {
       await viewport(1440, 900);
     });
 
-    it('mark the link of the page', async () => {
+    it('sets aria-current on the link to the current page', async () => {
       const { href } = location;
       history.replaceState(null, '', '/for-sale/coins/dimes');
       await press(button('Coins'));

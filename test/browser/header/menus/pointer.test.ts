@@ -5,11 +5,11 @@ import { advance, pendingTimers, settled } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
 import { button, isOpen, openMenus, panel, mountHeaderForEach } from './menusFixture.ts';
 
-describe('auction-header: menus of the desktop', () => {
+describe('auction-header: desktop menus', () => {
   mountHeaderForEach();
 
-  describe('under the pointer', () => {
-    it('open after 300 ms of hovering, without moving the focus', async () => {
+  describe('on hover', () => {
+    it('opens after 300 ms without moving focus', async () => {
       await hover(button('Coins'));
       await advance(299);
       expect(isOpen('Coins')).to.equal(false);
@@ -18,7 +18,7 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(document.body);
     });
 
-    it('are closed to the keyboard until they open', async () => {
+    it('is closed to the keyboard until it opens', async () => {
       await hover(button('Coins'));
       expect(panel() === null).to.equal(true);
       button('Coins').focus();
@@ -28,7 +28,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('do not open when the pointer only passes', async () => {
+    it('does not open when the pointer only passes', async () => {
       await hover(button('Coins'));
       await advance(200);
       await parkPointer();
@@ -36,8 +36,8 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal([]);
     });
 
-    it('stay closed by Escape when the browser reports again that the pointer is there', async () => {
-      // Chromium does in a document that `document.open()` has replaced.
+    it('remains closed after Escape when the browser reports the same pointer position again', async () => {
+      // Chromium reports it in a document that `document.open()` has replaced.
       const repeatEvent = () =>
         button('Coins').parentElement!.dispatchEvent(
           new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }),
@@ -54,7 +54,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal(['Coins']);
     });
 
-    it('change after 300 ms over another group', async () => {
+    it('opens another menu after hovering over its button for 300 ms', async () => {
       await hover(button('Coins'));
       await advance(300);
       await hover(button('Jewelry'));
@@ -64,7 +64,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal(['Jewelry']);
     });
 
-    it('do not change while the pointer crosses a group on its way into the open panel', async () => {
+    it('keeps its menu while the pointer crosses another button on its way into the menu', async () => {
       await hover(button('Coins'));
       await advance(300);
       const { left, bottom } = button('Jewelry').getBoundingClientRect();
@@ -80,7 +80,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal(['Coins']);
     });
 
-    it('close 400 ms after the pointer has left button and panel', async () => {
+    it('closes 400 ms after the pointer has left the button and the menu', async () => {
       await hover(button('Coins'));
       await advance(300);
       await hover(panel()!);
@@ -93,7 +93,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(false);
     });
 
-    it('open again after they closed with the pointer on the backdrop', async () => {
+    it('opens again after it closed with the pointer on the backdrop', async () => {
       for (let round = 0; round < 2; round++) {
         await hover(button('Coins'));
         await advance(300);
@@ -104,7 +104,7 @@ describe('auction-header: menus of the desktop', () => {
       }
     });
 
-    it('stay open when the pointer comes back in time', async () => {
+    it('stays open when the pointer returns in time', async () => {
       await hover(button('Coins'));
       await advance(300);
       await parkPointer();
@@ -114,7 +114,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('stay open with the focus inside, wherever the pointer goes', async () => {
+    it('stays open while it contains focus, wherever the pointer is', async () => {
       await hover(button('Coins'));
       await advance(300);
       byRole(panel()!, 'link', 'All Bullion').focus();
@@ -123,7 +123,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('stay closed after a hover, a press and Escape in quick succession', async () => {
+    it('stays closed after a hover, a press, and Escape in quick succession', async () => {
       await press(button('Coins'));
       expect(panel() !== null).to.equal(true);
       await keys('Escape');
@@ -131,7 +131,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(panel() === null).to.equal(true);
     });
 
-    it('are not closed by a click within 300 ms after the hover opened them', async () => {
+    it('stays open on a click within 300 ms after the hover opened it', async () => {
       await hover(button('Coins'));
       await advance(300);
       await advance(299);
@@ -142,12 +142,12 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(false);
     });
 
-    it('are not closed by such a click that a busy page handles later', async () => {
+    it('stays open on such a click when a busy page handles it later', async () => {
       await hover(button('Coins'));
       await advance(300);
       await advance(200);
       const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
-      // Made 400 ms ago, in the middle of which the page was busy.
+      // The click is 400 ms old, because the page was busy.
       Object.defineProperty(click, 'timeStamp', { value: click.timeStamp - 400 });
       await advance(400);
       button('Coins').dispatchEvent(click);
@@ -155,7 +155,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('start no timer for touch', async () => {
+    it('starts no timer for touch', async () => {
       button('Coins').parentElement!.dispatchEvent(
         new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }),
       );

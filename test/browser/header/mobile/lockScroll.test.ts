@@ -8,7 +8,7 @@ describe('lockScroll', () => {
     body.removeAttribute('style');
   });
 
-  it('restores the page’s own inline styles exactly, down to none', () => {
+  it('restores the page’s own inline styles exactly, even if there are none', () => {
     root.style.cssText = 'overflow: auto !important; color: red;';
     const before = root.getAttribute('style');
     const release = lockScroll(document);
@@ -18,7 +18,7 @@ describe('lockScroll', () => {
     expect(body.hasAttribute('style')).to.equal(false);
   });
 
-  it('holds until the last of several is released, and a second release does nothing', () => {
+  it('remains locked until the last of several locks is released, and ignores a second release', () => {
     const [first, second] = [lockScroll(document), lockScroll(document)];
     first();
     first();
@@ -27,14 +27,14 @@ describe('lockScroll', () => {
     expect(root.hasAttribute('style')).to.equal(false);
   });
 
-  it('leaves alone what the page has changed meanwhile', () => {
+  it('keeps styles that the page has changed meanwhile', () => {
     const release = lockScroll(document);
     body.style.setProperty('color', 'green');
     release();
     expect(body.style.cssText).to.equal('color: green;');
   });
 
-  it('keeps the page’s own overflow when the page changes other styles meanwhile', () => {
+  it('restores the page’s overflow when the page has changed other styles meanwhile', () => {
     body.style.cssText = 'overflow: clip scroll; color: red;';
     const release = lockScroll(document);
     body.style.setProperty('color', 'green');
@@ -42,7 +42,7 @@ describe('lockScroll', () => {
     expect([body.style.overflow, body.style.color]).to.deep.equal(['clip scroll', 'green']);
   });
 
-  it('changes no scroll position, neither its own nor one that the page sets meanwhile', () => {
+  it('changes no scroll position, and keeps positions that the page sets meanwhile', () => {
     body.style.height = '5000px';
     window.scrollTo(0, 300);
     const release = lockScroll(document);

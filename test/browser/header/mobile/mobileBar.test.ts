@@ -17,7 +17,7 @@ const names = {
 };
 
 for (const session of ['visitor', 'bidder'] as const)
-  describe(`auction-header: the mobile bar of a ${session}`, () => {
+  describe(`auction-header: mobile bar of a ${session}`, () => {
     let header: HTMLElement;
 
     afterEach(async () => {
@@ -40,7 +40,7 @@ for (const session of ['visitor', 'bidder'] as const)
       [900, 24],
       [1103, 24],
     ] as const)
-      it(`begins and ends where the content of pages does at ${width} px: ${edge} px from the edges`, async () => {
+      it(`aligns with the page content at ${width} px, ${edge} px from the edges`, async () => {
         await viewport(width, 700);
         header = await mount(`<auction-header session="${session}"></auction-header>`);
         const { left, right } = header.getBoundingClientRect();
@@ -48,13 +48,13 @@ for (const session of ['visitor', 'bidder'] as const)
         expect(menu!.querySelector('svg')!.getBoundingClientRect().left).to.equal(left + edge);
         const isFilled = session === 'visitor' && width > 479;
         const last = isFilled ? account! : account!.querySelector('svg')!;
-        // The icons of Sign In and of the account have 20 and 24 px.
+        // The Sign In icon is 20 px wide, and the account icon 24 px.
         expect(last.getBoundingClientRect().right).to.be.closeTo(right - edge, 2);
       });
 
     for (const [what, { product, attributes }] of Object.entries(names))
       for (const width of [240, 320, 360, 384, 1103])
-        it(`has all of its controls at ${width} px, with ${what}`, async () => {
+        it(`shows all of its controls at ${width} px with ${what}`, async () => {
           await viewport(width, 700);
           header = await mount(`<auction-header session="${session}" ${attributes}></auction-header>`);
           header.setAttribute('style', 'position: absolute; inset: 0 0 auto');
@@ -80,7 +80,7 @@ for (const session of ['visitor', 'bidder'] as const)
 
     for (const [what, { product, attributes }] of Object.entries(names).slice(0, 2))
       for (const width of [320, 360, 384, 1103])
-        it(`breaks ${what} between its words alone, at ${width} px`, async () => {
+        it(`breaks ${what} only between words at ${width} px`, async () => {
           await viewport(width, 700);
           header = await mount(`<auction-header session="${session}" ${attributes}></auction-header>`);
           const text = await until(() => textNodeIn(byRole(header, 'link', product)), 'the name');

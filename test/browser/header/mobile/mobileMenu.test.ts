@@ -15,10 +15,10 @@ import {
   mountHeaderForEach,
 } from './mobileMenuFixture.ts';
 
-describe('auction-header: the mobile menu', () => {
+describe('auction-header: mobile menu', () => {
   mountHeaderForEach();
 
-  describe('as a dialog', () => {
+  describe('dialog', () => {
     it('is modal, 384 px wide, at the start, and named by its title', async () => {
       await open();
       expect(dialog()!.matches(':modal')).to.equal(true);
@@ -30,7 +30,7 @@ describe('auction-header: the mobile menu', () => {
       expect(trigger().getAttribute('aria-haspopup')).to.equal('dialog');
     });
 
-    it('is no wider than a narrow viewport, and nothing in it is cut off', async () => {
+    it('is no wider than a narrow viewport and clips no content', async () => {
       await viewport(320, 568);
       await open();
       expect(dialog()!.getBoundingClientRect().width).to.equal(320);
@@ -41,7 +41,7 @@ describe('auction-header: the mobile menu', () => {
       await viewport(390, 800);
     });
 
-    it('has the focus on its first control, and gives it back to the trigger', async () => {
+    it('focuses its first control, and returns focus to the trigger', async () => {
       await open();
       expectFocus(item('button', 'Close Menu'));
       await keys('Escape');
@@ -49,7 +49,7 @@ describe('auction-header: the mobile menu', () => {
       expectFocus(trigger());
     });
 
-    it('keeps the page from scrolling, and restores styles and position exactly', async () => {
+    it('prevents scrolling of the page, and restores styles and position exactly', async () => {
       root.setAttribute('style', 'overflow: auto; color: inherit;');
       window.scrollTo(0, 200);
       await advance(1);
@@ -66,8 +66,8 @@ describe('auction-header: the mobile menu', () => {
     });
   });
 
-  describe('closes', () => {
-    it('150 ms after it is asked to', async () => {
+  describe('closing', () => {
+    it('takes 150 ms', async () => {
       await allowMotion();
       await open();
       await press(item('button', 'Close Menu'));
@@ -77,7 +77,7 @@ describe('auction-header: the mobile menu', () => {
       expect(dialog() === null).to.equal(true);
     });
 
-    it('at once with reduced motion', async () => {
+    it('is immediate with reduced motion', async () => {
       await emulate({ 'prefers-reduced-motion': 'reduce' });
       await open();
       expect(dialog()!.getAnimations({ subtree: true })).to.deep.equal([]);
@@ -85,14 +85,14 @@ describe('auction-header: the mobile menu', () => {
       expect(dialog() === null).to.equal(true);
     });
 
-    it('by a press beside it', async () => {
+    it('happens on a press next to the menu', async () => {
       await open();
       await pressAt(388, 400);
       await advance(150);
       expect(dialog() === null).to.equal(true);
     });
 
-    it('when the viewport crosses 1103 px', async () => {
+    it('happens when the viewport crosses 1103 px', async () => {
       await viewport(1103, 800);
       await open();
       await viewport(1104, 800);
@@ -101,7 +101,7 @@ describe('auction-header: the mobile menu', () => {
       await viewport(390, 800);
     });
 
-    it('when the page comes back from the back-forward cache', async () => {
+    it('happens when the page returns from the back-forward cache', async () => {
       await open();
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
       await advance(1000);
@@ -111,7 +111,7 @@ describe('auction-header: the mobile menu', () => {
       expect(dialog() === null).to.equal(true);
     });
 
-    it('when a link is followed', async () => {
+    it('happens when a link is followed', async () => {
       await open();
       await press(item('button', 'Browse By'));
       await press(item('link', 'Live Auctions'));
@@ -120,7 +120,7 @@ describe('auction-header: the mobile menu', () => {
       expect(await nextNavigations()).to.deep.equal(['/live-auctions']);
     });
 
-    it('when the element is removed, and restores the page', async () => {
+    it('happens when the element is removed, and restores the page', async () => {
       await open();
       header.remove();
       await advance(1);
@@ -129,13 +129,13 @@ describe('auction-header: the mobile menu', () => {
     });
   });
 
-  describe('switches at 1103 px', () => {
+  describe('breakpoint of 1103 px', () => {
     for (const [width, mobile] of [
       [320, true],
       [1103, true],
       [1104, false],
     ] as const) {
-      it(`${width} px shows the ${mobile ? 'mobile' : 'desktop'} header, and no more than the viewport`, async () => {
+      it(`shows the ${mobile ? 'mobile' : 'desktop'} header at ${width} px, within the viewport`, async () => {
         await viewport(width, 800);
         expect(queryRole(header, 'button', 'Open menu') !== null).to.equal(mobile);
         expect(queryRole(header, 'navigation', 'Categories') !== null).to.equal(!mobile);

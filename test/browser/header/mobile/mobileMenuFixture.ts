@@ -4,7 +4,7 @@ import { advance, restoreClock, stopClock, until } from '../../../support/clock.
 import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
-/** The header of the test that runs. */
+/** The header of the running test. */
 export let header: HTMLElement;
 export const trigger = () => byRole(header, 'button', 'Open menu');
 export const dialog = () => queryRole(header, 'dialog') as HTMLDialogElement | null;
@@ -20,7 +20,9 @@ export const open = async () => {
 };
 export const { documentElement: root } = document;
 
-/** Mounts a header on a narrow page before each test of a suite, its mobile menu loaded, and stops the clock. */
+/**
+ * Mounts a header on a narrow page before each test of a suite, loads its mobile menu, and stops the clock.
+ */
 export function mountHeaderForEach(): void {
   before(() => viewport(390, 800));
   after(() => viewport(1440, 900));

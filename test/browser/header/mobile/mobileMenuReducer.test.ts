@@ -13,7 +13,7 @@ describe('mobileMenuReducer', () => {
   const subGroups: View = { name: 'category', category: 2 };
   const links: View = { name: 'links', category: 2, subGroup: 1 };
 
-  it('drills from categories to sub-groups to links and back', () => {
+  it('navigates from categories to subgroups to links and back', () => {
     const deep = after({ type: 'viewEntered', view: subGroups }, { type: 'viewEntered', view: links });
     expect(deep.view).to.deep.equal(links);
     const back = mobileMenuReducer(deep, { type: 'wentBack' });
@@ -23,13 +23,13 @@ describe('mobileMenuReducer', () => {
     expect(mobileMenuReducer(top, { type: 'wentBack' })).to.equal(top);
   });
 
-  it('begins at a given view, and closes from there', () => {
+  it('starts at a given view, and closes from there', () => {
     expect(after()).to.deep.equal({ phase: 'open', view: { name: 'top' }, step: { to: 'start' } });
     const closing = mobileMenuReducer(getInitialState(subGroups), { type: 'closing' });
     expect(closing).to.deep.equal({ phase: 'closing', view: subGroups, step: { to: 'start' } });
   });
 
-  it('returns in which direction each step went', () => {
+  it('returns the direction of each step', () => {
     const deep = after({ type: 'viewEntered', view: subGroups });
     expect(deep.step).to.deep.equal({ to: 'deeper' });
     const back = mobileMenuReducer(deep, { type: 'wentBack' });
@@ -38,7 +38,7 @@ describe('mobileMenuReducer', () => {
     expect(mobileMenuReducer(back, { type: 'wentBack' })).to.equal(back);
   });
 
-  it('leads back to the categories from every first view', () => {
+  it('returns to the categories from every initial view', () => {
     for (const view of [
       subGroups,
       { name: 'menu', menu: 'browse' },

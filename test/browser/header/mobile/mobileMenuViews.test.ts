@@ -6,11 +6,11 @@ import { advance } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { header, dialog, title, item, items, open, mountHeaderForEach } from './mobileMenuFixture.ts';
 
-describe('auction-header: the mobile menu', () => {
+describe('auction-header: mobile menu', () => {
   mountHeaderForEach();
 
-  describe('opens views', () => {
-    it('from categories to sub-groups to links, one view at a time', async () => {
+  describe('views', () => {
+    it('opens categories, subgroups, and links, one view at a time', async () => {
       await open();
       expect(items().slice(0, 11)).to.deep.equal([...categoryLabels]);
       await press(item('button', 'Coins'));
@@ -30,7 +30,7 @@ describe('auction-header: the mobile menu', () => {
       expect(allByRole(dialog()!, 'heading')).to.have.length(1);
     });
 
-    it('with the focus on the first control going in and on the item that led there going back', async () => {
+    it('focuses the first control of the next view, and the previous item on the way back', async () => {
       await open();
       item('button', 'Estate').focus();
       await keys('Enter');
@@ -40,7 +40,7 @@ describe('auction-header: the mobile menu', () => {
       expectFocus(item('button', 'Estate'));
     });
 
-    it('and says where one is', async () => {
+    it('announces the current view', async () => {
       await open();
       const status = byRole(dialog()!, 'status');
       expect(status.textContent).to.equal('');
@@ -53,7 +53,7 @@ describe('auction-header: the mobile menu', () => {
       expect(byRole(dialog()!, 'status') === status).to.equal(true);
     });
 
-    it('that hide no item under their title when the focus goes back', async () => {
+    it('keeps focused items out from under the title', async () => {
       await viewport(360, 225);
       await open();
       await press(item('button', 'Industrial'));
@@ -67,7 +67,7 @@ describe('auction-header: the mobile menu', () => {
       await viewport(390, 800);
     });
 
-    it('whose title stands as far from the edge as the items, in pages from right to left too', async () => {
+    it('aligns the title with the items, even in right-to-left pages', async () => {
       for (const dir of ['ltr', 'rtl']) {
         document.documentElement.dir = dir;
         await open();
@@ -87,7 +87,7 @@ describe('auction-header: the mobile menu', () => {
       document.documentElement.removeAttribute('dir');
     });
 
-    it('with a back button that shows the parent’s title, and a close button titled by the view', async () => {
+    it('has a back button named after the parent view, and a close button named after the current view', async () => {
       await open();
       await press(item('button', 'Coins'));
       await press(item('button', 'Bullion'));
@@ -98,7 +98,7 @@ describe('auction-header: the mobile menu', () => {
       expect(item('button', 'Close Coins').title).to.equal('Coins');
     });
 
-    it('up one level by Escape, which closes at the top', async () => {
+    it('moves up one level by Escape, which closes the menu at the top', async () => {
       await open();
       await press(item('button', 'Coins'));
       await press(item('button', 'Bullion'));
@@ -112,7 +112,7 @@ describe('auction-header: the mobile menu', () => {
       expect(dialog() === null).to.equal(true);
     });
 
-    it('into Browse By and About Auctions', async () => {
+    it('opens Browse By and About Auctions', async () => {
       await open();
       await press(item('button', 'Browse By'));
       expect(items()).to.have.length(7);
@@ -121,7 +121,7 @@ describe('auction-header: the mobile menu', () => {
       expect(items()).to.deep.equal(['Buying', 'Selling', 'Help']);
     });
 
-    it('into the profile, with the links of a bidder and no empty name or email', async () => {
+    it('opens the profile with the links of a bidder, without an empty name or email', async () => {
       await open();
       await press(item('button', 'My Gavel'));
       expect(items()).to.deep.equal(['My Gavel', 'Watchlist', 'Buying', 'Purchased', 'Invoices', 'Sign Out']);
@@ -138,7 +138,7 @@ describe('auction-header: the mobile menu', () => {
       expect(dialog()!.querySelector('.profile') === null).to.equal(true);
     });
 
-    it('and offers a visitor Sign In instead', async () => {
+    it('offers Sign In to a visitor instead', async () => {
       header.setAttribute('session', 'visitor');
       await advance(1);
       await open();

@@ -1,4 +1,4 @@
-/** A control of the header, and where it is. */
+/** A control of the header and its bounding box. */
 export interface Box {
   name: string;
   element: Element;
@@ -10,10 +10,10 @@ export const describeBox = ({ name, rect }: Box) =>
 
 const controls = 'a[href], button, input:not([type=hidden])';
 
-/** What can be used in the rows of the header, in the order of the tree, as it is seen through slots. */
+/** Returns the controls in the rows of the header, in the order of the flattened tree. */
 function getControls(node: Element | ShadowRoot, found: Element[] = []): Element[] {
   for (const each of node.children) {
-    // A slot has no box of its own.
+    // Slots have no box.
     if (each.localName !== 'slot' && !each.checkVisibility({ visibilityProperty: true })) continue;
     if (each.matches(controls)) found.push(each);
     const assigned = each instanceof HTMLSlotElement ? each.assignedElements() : [];
@@ -34,14 +34,17 @@ export const getBoxes = (header: Element): Box[] =>
     rect: element.getBoundingClientRect(),
   }));
 
-/** The icon of a narrow header's search lies on its text box, which has the focus. */
+/** Returns whether a box belongs to the search, whose icon overlaps its text box on narrow screens. */
 export const isSearch = ({ element }: Box) => element.closest('form') !== null;
 
 export const overlap = ({ rect: one }: Box, { rect: other }: Box): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
 
-/** What is wrong with the rows of a header, in words: controls outside the window or over each other, a row that has to be scrolled. */
+/**
+ * Describes layout errors in the rows of a header: controls outside the window or over each other, and rows
+ * that scroll.
+ */
 export function findLayoutErrors(header: Element): string[] {
   const boxes = getBoxes(header);
   const outside = boxes.filter(({ rect: { left, right } }) => left < -0.5 || right > window.innerWidth + 0.5);

@@ -23,11 +23,11 @@ describe('countFitting()', () => {
       expect(countFitting({ available, sizes, more: 40, gap }).count).to.equal(count);
     });
 
-  it('returns the size of all items, with the gaps', () => {
+  it('returns the size of all items, including the gaps', () => {
     expect(countFitting({ available: 1, sizes, more: 40, gap: 10 }).size).to.equal(250);
   });
 
-  it('hides nothing in a list that is not displayed, or has no items', () => {
+  it('hides no items in a list that is not displayed or is empty', () => {
     expect(countFitting({ available: 0, sizes: [0, 0], more: 0, gap: 10 }).count).to.equal(Infinity);
     expect(countFitting({ available: 10, sizes: [], more: 0, gap: 10 }).count).to.equal(Infinity);
   });

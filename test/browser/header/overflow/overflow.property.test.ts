@@ -9,7 +9,7 @@ import { measured, mountWith } from './overflowFixture.ts';
 
 const slots = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end'];
 
-/** Words as they are in labels; what comes out is 2 to 40 characters long. */
+/** Words as in labels, 2 to 40 characters long. */
 const label = fc
   .array(
     fc.string({ unit: fc.constantFrom(...Array.from('abcdefgimnorstuwÄéßW')), minLength: 2, maxLength: 18 }),
@@ -45,16 +45,16 @@ function check(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
 }
 
-/** With `PROPERTY_RUNS` as many, and others each time. */
+/** `PROPERTY_RUNS` sets the number of runs, with a new seed each time. */
 const runs = Number(process.env.PROPERTY_RUNS);
 const options = runs > 0 ? { numRuns: runs } : { numRuns: 25, seed: 24 };
 
-describe('auction-header: whatever it contains', () => {
+describe('auction-header: random content', () => {
   before(() => document.body.style.setProperty('margin', '0'));
   afterEach(unmountAll);
   after(() => document.body.style.removeProperty('margin'));
 
-  it('shows its controls inside the window, none over another, each in reach of the pointer and of Tab', async () => {
+  it('shows its controls inside the window, without overlaps, reachable by the pointer and by Tab', async () => {
     await fc.assert(
       fc
         .asyncProperty(
@@ -75,7 +75,7 @@ describe('auction-header: whatever it contains', () => {
             await settled();
             const boxes = getBoxes(header);
             for (const box of boxes) {
-              // The top row scrolls if the elements of the page have no room.
+              // The top row scrolls if the elements of the page do not fit.
               box.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
               // Browsers do not scroll by less than a pixel.
               const shown = { ...box, rect: box.element.getBoundingClientRect() };

@@ -9,11 +9,11 @@ import { getCategories, getShown, measured, moreButton, mountWith } from './over
 const long = { categories: getCategories(20, 'Machines of many kinds') };
 const panelOf = (button: Element) => button.nextElementSibling as HTMLElement | null;
 
-describe('auction-header: more categories than have room', () => {
+describe('auction-header: overflowing categories', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('opens the last ones from a button at the end of their row', async () => {
+  it('opens the overflowing categories from a button at the end of their row', async () => {
     const header = await mountWith(long);
     const more = await until(() => moreButton(header, 'categories'), 'the button');
     const shown = getShown(header);
@@ -30,7 +30,7 @@ describe('auction-header: more categories than have room', () => {
     expectFocus(more);
   });
 
-  it('has the pages of a category in a column', async () => {
+  it('shows the links of a category in a column', async () => {
     const header = await mountWith({
       categories: [...getCategories(12, 'Machines of many kinds'), { label: 'Coins' }],
     });
@@ -46,7 +46,7 @@ describe('auction-header: more categories than have room', () => {
     expect(header.shadowRoot!.activeElement!.textContent).to.equal(getShown(header).at(-2));
   });
 
-  it('follows the width of the window, with the focus', async () => {
+  it('follows the width of the window, and keeps focus', async () => {
     const header = await mountWith(long);
     await until(() => moreButton(header, 'categories'), 'the button');
     const before = getShown(header);
@@ -63,7 +63,7 @@ describe('auction-header: more categories than have room', () => {
     expect(getShown(header)).to.deep.equal(before);
   });
 
-  it('has other ones when the page has', async () => {
+  it('updates when the page sets other categories', async () => {
     const header = await mountWith(long);
     const more = await until(() => moreButton(header, 'categories'), 'the button');
     await press(more);
@@ -85,7 +85,7 @@ describe('auction-header: more categories than have room', () => {
     );
   });
 
-  it('has no such button where all have room', async () => {
+  it('omits the button when all categories fit', async () => {
     const header = await mountWith({ categories: getCategories(3) });
     await measured(header);
     expect(moreButton(header, 'categories')).to.equal(null);
@@ -93,7 +93,7 @@ describe('auction-header: more categories than have room', () => {
   });
 });
 
-describe('auction-header: more tools than have room', () => {
+describe('auction-header: overflowing utility links', () => {
   afterEach(unmountAll);
 
   const tools = ['Consign with us', 'Upcoming pickups'].map((label, index) => ({
@@ -101,7 +101,7 @@ describe('auction-header: more tools than have room', () => {
     href: `/tool-${index}`,
   }));
 
-  it('opens the last ones from a button before the account', async () => {
+  it('opens the overflowing links from a button before the account', async () => {
     await viewport(1110, 900);
     const header = await mountWith({ tools }, 'session="bidder"');
     const more = await until(() => moreButton(header, 'more'), 'the button');
@@ -117,7 +117,7 @@ describe('auction-header: more tools than have room', () => {
     await until(() => byRole(header, 'link', 'Upcoming pickups').checkVisibility(), 'the last link');
   });
 
-  it('scrolls the row to elements of the page that have no room', async () => {
+  it('scrolls the row to elements of the page that do not fit', async () => {
     await viewport(320, 700);
     const header = await mountWith(
       {},
@@ -133,7 +133,7 @@ describe('auction-header: more tools than have room', () => {
     expect(queryRole(header, 'button', 'More')).to.equal(null);
   });
 
-  it('leaves menus of the page that begin in the row alone', async () => {
+  it('does not affect menus of the page that begin in the row', async () => {
     await viewport(1440, 900);
     const header = await mountWith(
       {},
@@ -151,11 +151,11 @@ describe('auction-header: more tools than have room', () => {
   });
 });
 
-describe('auction-header: in a container', () => {
+describe('auction-header: container size', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('that is narrower than the window, is the header of a window of that width', async () => {
+  it('adapts to a container that is narrower than the window', async () => {
     const header = await mountWith({ categories: getCategories(3) });
     const container = header.parentElement!;
     const isMobile = () => byRole(header, 'banner').querySelector('[part=menu-button]')!.checkVisibility();
@@ -178,7 +178,7 @@ describe('auction-header: in a container', () => {
     }
   });
 
-  it('closes the mobile menu when it becomes a wide one', async () => {
+  it('closes the mobile menu when the container becomes wide', async () => {
     const header = await mountWith({});
     const container = header.parentElement!;
     container.style.inlineSize = '600px';
@@ -188,7 +188,7 @@ describe('auction-header: in a container', () => {
     await until(() => !queryRole(header, 'dialog', 'Menu'), 'the end of the menu');
   });
 
-  it('that is as wide as its content, is as wide as it can be', async () => {
+  it('is as wide as possible in a container that is as wide as its content', async () => {
     const header = await mountWith({});
     for (const style of ['display: flex', 'display: inline-block', 'display: grid; justify-items: start']) {
       header.parentElement!.style.cssText = style;

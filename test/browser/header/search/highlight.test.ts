@@ -10,7 +10,7 @@ describe('highlight', () => {
     ['Art', '', 'Art'],
   ];
   for (const [name, term, pieces] of table) {
-    it(`${name} / ${term}`, () =>
+    it(`marks “${term}” in “${name}”`, () =>
       expect(
         highlight(name, term)
           .map(({ text, typed }) => (typed ? `[${text}]` : text))

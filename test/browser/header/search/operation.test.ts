@@ -21,8 +21,8 @@ for (const tag of ['auction-header', 'auction-search'])
   describe(`${tag}: search`, () => {
     mountSearchForEach(tag);
 
-    describe('takes keys', () => {
-      it('Down and Up move through the options and Enter follows the active one', async () => {
+    describe('keys', () => {
+      it('moves through the options on Down and Up, and follows the active option on Enter', async () => {
         await suggest();
         await keys('ArrowDown');
         expect(active()).to.equal('in Row Crop Tractors (1,234)');
@@ -38,7 +38,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(list() === null).to.equal(true);
       });
 
-      it('Enter without an active option searches', async () => {
+      it('searches on Enter without an active option', async () => {
         await suggest();
         await keys('Enter');
         const [address] = await nextNavigations();
@@ -58,7 +58,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(navigations()).to.deep.equal([]);
       });
 
-      it('Escape closes the list, then clears', async () => {
+      it('closes the list on Escape, then clears the term', async () => {
         await suggest();
         await keys('Escape');
         expect(list() === null).to.equal(true);
@@ -71,7 +71,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(options()).to.have.length(3);
       });
 
-      it('Home, End, Left and Right edit the text', async () => {
+      it('moves the caret on Home, End, Left, and Right', async () => {
         await suggest();
         await keys('Home');
         expect(input().selectionStart).to.equal(0);
@@ -82,7 +82,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(active()).to.equal(undefined);
       });
 
-      it('Tab closes without choosing', async () => {
+      it('closes the list on Tab without choosing an option', async () => {
         await suggest();
         await keys('ArrowDown', 'Tab');
         expect(list() === null).to.equal(true);
@@ -90,7 +90,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expectFocus(byRole(element, 'button', 'Search'));
       });
 
-      it('leaves every key alone while an input method composes', async () => {
+      it('ignores every key while an input method composes text', async () => {
         await suggest();
         for (const key of ['ArrowDown', 'Enter', 'Escape'])
           input().dispatchEvent(
@@ -110,8 +110,8 @@ for (const tag of ['auction-header', 'auction-search'])
       });
     });
 
-    describe('takes the pointer', () => {
-      it('an option under it is active, a press follows it', async () => {
+    describe('pointer', () => {
+      it('activates the option under the pointer, and follows it on press', async () => {
         await suggest();
         await hover(options()[1]!);
         expect(active()).to.equal('in Tractor Parts (1)');
@@ -120,15 +120,15 @@ for (const tag of ['auction-header', 'auction-search'])
         expectFocus(input());
       });
 
-      it('the button searches', async () => {
+      it('searches on a press on the button', async () => {
         await type('morgan');
         await press(byRole(element, 'button', 'Search'));
         expect((await nextNavigations())[0]).to.contain('searchTerm=morgan');
       });
     });
 
-    describe('dispatches an event', () => {
-      it('before a search, which the page can prevent', async () => {
+    describe('events', () => {
+      it('dispatches an event before a search, which the page can prevent', async () => {
         const seen: unknown[] = [];
         element.addEventListener('auction-search', (event) => {
           seen.push((event as CustomEvent).detail);
@@ -141,7 +141,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(navigations()).to.deep.equal([]);
       });
 
-      it('when a suggestion is chosen, which the page can prevent', async () => {
+      it('dispatches an event when a suggestion is chosen, which the page can prevent', async () => {
         const seen: CustomEvent[] = [];
         document.addEventListener(
           'auction-suggestion-select',
@@ -159,8 +159,8 @@ for (const tag of ['auction-header', 'auction-search'])
       });
     });
 
-    describe('without script', () => {
-      it('is a GET form of the search results link', () => {
+    describe('without JavaScript', () => {
+      it('is a GET form that submits to the search results page', () => {
         const form = byRole(element, 'search') as HTMLFormElement;
         expect(form.method).to.equal('get');
         expect(form.action).to.equal(`${location.origin}${server.base}/asp/SearchAdvanced_i.asp`);
@@ -170,7 +170,7 @@ for (const tag of ['auction-header', 'auction-search'])
         );
       });
 
-      it('keeps what was typed before the suggestions arrived', async () => {
+      it('keeps text typed before the suggestions script loads, and shows suggestions for it', async () => {
         await mountAgain(`<${tag} base-url="${server.base}"></${tag}>`);
         input().value = 'tract';
         input().focus();

@@ -11,7 +11,7 @@ const resultsPath = '/asp/SearchAdvanced_i.asp';
 const term = 'Käfer €';
 const getInput = (element: Element) => byRole(element, 'combobox') as HTMLInputElement;
 
-describe('the search in a page', () => {
+describe('search in a page', () => {
   let server: TestServer;
   const address = location.href;
   beforeEach(() => {
@@ -54,9 +54,9 @@ describe('the search in a page', () => {
 
     for (const [how, submit] of [
       ['with script', () => form.requestSubmit()],
-      ['without script', () => HTMLFormElement.prototype.submit.call(form)],
+      ['without JavaScript', () => HTMLFormElement.prototype.submit.call(form)],
     ] as const)
-      it(`sends its term in UTF-8 to that frame ${how}`, async () => {
+      it(`submits its term in UTF-8 to that frame ${how}`, async () => {
         await openPage();
         submit();
         expect(await results()).to.contain('searchTerm=K%C3%A4fer+%E2%82%AC');
@@ -64,7 +64,7 @@ describe('the search in a page', () => {
   });
 
   for (const tag of ['auction-header', 'auction-search']) {
-    it(`of results has their term in the input of ${tag}, to be refined`, async () => {
+    it(`shows the term of a results page in the input of ${tag}`, async () => {
       history.replaceState(
         null,
         '',
@@ -74,7 +74,7 @@ describe('the search in a page', () => {
       await until(() => getInput(element).value === term, 'the term');
     });
 
-    it(`of another kind has an empty input of ${tag}`, async () => {
+    it(`shows an empty input of ${tag} on other pages`, async () => {
       history.replaceState(null, '', `/other?searchTerm=${encodeURIComponent(term)}`);
       const element = await mount(`<${tag}></${tag}>`);
       await import('../../../../src/site/search/searchUrl.ts');
@@ -83,14 +83,14 @@ describe('the search in a page', () => {
   }
 
   for (const tag of ['auction-header', 'auction-search']) {
-    it(`shows the search-term of ${tag}, whatever the page's own term is`, async () => {
+    it(`shows the search-term of ${tag} instead of the page’s term`, async () => {
       history.replaceState(null, '', `${resultsPath}?searchTerm=stamps`);
       const element = await mount(`<${tag} search-term="${term}"></${tag}>`);
       await import('../../../../src/site/search/searchUrl.ts');
       expect(getInput(element).value).to.equal(term);
     });
 
-    it(`lets the search-term of ${tag} change, to be edited and submitted`, async () => {
+    it(`lets the search-term of ${tag} change, be edited, and be submitted`, async () => {
       const element = await mount<HTMLElement & { searchTerm?: string }>(
         `<${tag} search-term="coins"></${tag}>`,
       );
@@ -111,7 +111,7 @@ describe('the search in a page', () => {
       await until(() => getInput(element).value === '', 'no term');
     });
 
-    it(`shows the page's own term once the search-term of ${tag} is removed`, async () => {
+    it(`shows the page’s own term once the search-term of ${tag} is removed`, async () => {
       history.replaceState(null, '', `${resultsPath}?searchTerm=stamps`);
       const element = await mount(`<${tag} search-term="coins"></${tag}>`);
       element.removeAttribute('search-term');
@@ -119,7 +119,7 @@ describe('the search in a page', () => {
     });
   }
 
-  it('follows the address, but leaves alone what the user has typed', async () => {
+  it('follows the URL, but keeps text that the user has typed', async () => {
     history.replaceState(null, '', `${resultsPath}?searchTerm=coins`);
     const element = await mount('<auction-header></auction-header>');
     await until(() => getInput(element).value === 'coins', 'the term');

@@ -22,8 +22,8 @@ for (const tag of ['auction-header', 'auction-search'])
   describe(`${tag}: search`, () => {
     mountSearchForEach(tag);
 
-    describe('requests suggestions', () => {
-      it('500 ms after the last key, once, for the trimmed term', async () => {
+    describe('requesting suggestions', () => {
+      it('sends one request for the trimmed term, 500 ms after the last key', async () => {
         await type('  tra');
         await advance(400);
         await type('ctor & co ');
@@ -36,7 +36,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(await server.calls(path)).to.have.length(1);
       });
 
-      it('not for the term of the page, until the user changes it', async () => {
+      it('sends none for the term of the page until the user changes it', async () => {
         await mountAgain(`<${tag} base-url="${server.base}" locale="en-US" search-term="tract"></${tag}>`);
         input().focus();
         await settled();
@@ -48,7 +48,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect((await server.called(path))[0]!.query).to.equal('?lotSearchTerm=tracto');
       });
 
-      it('from three characters on', async () => {
+      it('starts at three characters', async () => {
         await type(' tr ');
         await advance(1000);
         expect(await server.calls(path)).to.have.length(0);
@@ -58,7 +58,7 @@ for (const tag of ['auction-header', 'auction-search'])
         await server.called(path);
       });
 
-      it('not again when only spaces come', async () => {
+      it('sends no other request for added spaces', async () => {
         await suggest();
         await type(' ');
         await advance(1000);
@@ -66,7 +66,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(options()).to.have.length(3);
       });
 
-      it('for the newest term alone: the older request is aborted and its answer ignored', async () => {
+      it('aborts the older request for a newer term, and ignores its response', async () => {
         await server.answerJson(
           path,
           { data: [{ name: 'Old', count: 1, path: '/old' }] },
@@ -84,7 +84,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(texts().join()).not.to.contain('Old');
       });
 
-      it('no longer when fewer than three characters are left: aborts and clears', async () => {
+      it('aborts and clears the list when fewer than three characters are left', async () => {
         await suggest('trac');
         await keys('Backspace', 'Backspace');
         expect(list() === null).to.equal(true);
@@ -97,7 +97,7 @@ for (const tag of ['auction-header', 'auction-search'])
         await server.release();
       });
 
-      /** As a paste does: the old text and the new one in one event. */
+      /** Replaces the text in one event, as pasting does. */
       const replaceAll = (text: string) => {
         input().select();
         document.execCommand('insertText', false, text);
@@ -114,7 +114,7 @@ for (const tag of ['auction-header', 'auction-search'])
         ],
         ['by a paste', () => replaceAll('coin')],
       ] as const)
-        it(`another term, replaced ${how}: the suggestions of the older one are gone, and Enter searches`, async () => {
+        it(`removes the suggestions of the older term when it is replaced ${how}, and Enter searches`, async () => {
           await suggest('tractor');
           await replace();
           expect([list(), status()]).to.deep.equal([null, '']);
@@ -123,7 +123,7 @@ for (const tag of ['auction-header', 'auction-search'])
           expect(address).to.contain('searchTerm=coin');
         });
 
-      it('a longer term, and meanwhile keeps the suggestions of the shorter one', async () => {
+      it('keeps the suggestions of a shorter term while a longer term is requested', async () => {
         await suggest('trac');
         await type('to');
         expect(options()).to.have.length(3);
@@ -131,7 +131,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(options()).to.have.length(3);
       });
 
-      it('no longer after it is removed', async () => {
+      it('stops after the element is removed', async () => {
         await type('tractor');
         element.remove();
         await advance(1000);

@@ -13,10 +13,10 @@ describe('auction-header: search and menus', () => {
     await unmountAll();
   });
 
-  it('are open one at a time: no suggestions while a menu is open', async () => {
+  it('opens one at a time, without suggestions while a menu is open', async () => {
     await viewport(1440, 900);
     const server = createTestServer();
-    // From the start: a stopped clock cannot clear a timer that was set before.
+    // Stop the clock from the start, because a stopped clock cannot clear earlier timers.
     stopClock();
     const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
     await server.answerJson(path, tractors);

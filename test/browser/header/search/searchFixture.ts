@@ -5,7 +5,7 @@ import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../../support/testServer.ts';
 
-/** The path that is asked for suggestions. */
+/** The path of the suggestions endpoint. */
 export const path = '/catalog/catalog-browser/api/category/suggestions';
 
 export const tractors = {
@@ -16,7 +16,7 @@ export const tractors = {
   ],
 };
 
-/** The server and the tag of the test that runs. */
+/** The server and the element of the running test. */
 export let server: TestServer;
 export let element: HTMLElement;
 
@@ -35,17 +35,19 @@ export async function suggest(term = 'tract'): Promise<void> {
   await until(() => options().length > 0, 'suggestions');
 }
 
-/** What sets the timers of the search is loaded with the suggestions: a clock that is moved before moves nothing. */
+/**
+ * Wait for the script that sets the search timers. It loads with the suggestions, and has no timers before.
+ */
 export const suggestionsLoaded = (host: HTMLElement): Promise<Element> =>
   until(() => host.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions to load');
 
-/** Replaces the tag of the test by another one. */
+/** Replaces the element of the test with another one. */
 export async function mountAgain(html: string): Promise<void> {
   await unmountAll();
   element = await mount(html);
 }
 
-/** Mounts a tag with a search before each test of a suite, with a server of its own, and stops the clock. */
+/** Mounts an element with a search before each test of a suite, with its own server, and stops the clock. */
 export function mountSearchForEach(tag: string): void {
   before(async () => {
     await viewport(1440, 900);

@@ -24,8 +24,8 @@ for (const tag of ['auction-header', 'auction-search'])
   describe(`${tag}: search`, () => {
     mountSearchForEach(tag);
 
-    describe('shows', () => {
-      it('"in {name} ({count})" in the locale’s digits, the typed term highlighted', async () => {
+    describe('suggestions', () => {
+      it('shows “in {name} ({count})” with the locale’s digits and the typed term highlighted', async () => {
         await suggest();
         expect(texts()).to.deep.equal([
           'in Row Crop Tractors (1,234)',
@@ -39,7 +39,7 @@ for (const tag of ['auction-header', 'auction-search'])
         await until(() => texts()[0] === 'in Row Crop Tractors (1.234)', 'German digits');
       });
 
-      it('a combobox with its listbox, nothing chosen, and one polite status', async () => {
+      it('is a combobox with its listbox, no selection, and one polite status', async () => {
         expect(input().getAttribute('aria-expanded')).to.equal('false');
         await suggest();
         expect(input().getAttribute('aria-expanded')).to.equal('true');
@@ -53,7 +53,7 @@ for (const tag of ['auction-header', 'auction-search'])
         );
       });
 
-      it('their number again when it is the same for the next term', async () => {
+      it('announces the same number again for the next term', async () => {
         await suggest();
         const region = byRole(byRole(element, 'search'), 'status');
         const added: (string | null)[] = [];
@@ -68,14 +68,14 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(status()).to.match(/^3 suggestions/);
       });
 
-      it('a text with the names of built-in properties as it stands', async () => {
+      it('shows a message with the names of built-in properties as it is', async () => {
         const suggestion = '{name}__proto__{count}constructor';
         element.setAttribute('messages', JSON.stringify({ suggestion }));
         await suggest();
         expect(texts()[1]).to.equal('Tractor Parts__proto__1constructor');
       });
 
-      it('a list that no ancestor clips', async () => {
+      it('shows a list that no ancestor clips', async () => {
         const wrapper = document.createElement('div');
         wrapper.style.cssText = 'overflow: hidden';
         element.replaceWith(wrapper);
@@ -93,7 +93,7 @@ for (const tag of ['auction-header', 'auction-search'])
         ]);
       });
 
-      it('ten at most of ten thousand', async () => {
+      it('shows at most ten of ten thousand', async () => {
         const many = Array.from({ length: 10_000 }, (_, index) => ({
           name: `Tractor ${index}`,
           count: index,
@@ -105,7 +105,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(status()).to.match(/^10 suggestions/);
       });
 
-      it('names with markup as text', async () => {
+      it('shows names with markup as text', async () => {
         const name = '<img src=x onerror=alert(1)> tract & <b>or</b>';
         await server.answerJson(path, { data: [{ name, count: 2, path: '/x' }] });
         await suggest();
@@ -113,7 +113,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(options()[0]!.querySelector('img, b[onerror]') === null).to.equal(true);
       });
 
-      it('none that leads anywhere but to http(s), with one warning', async () => {
+      it('omits suggestions whose URL is not http(s), with one warning', async () => {
         const warnings = recordWarnings();
         const refused = ['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'java\nscript:x'];
         await server.answerJson(path, {
@@ -133,14 +133,14 @@ for (const tag of ['auction-header', 'auction-search'])
         ['a status of 500', { status: 500, body: JSON.stringify(tractors) }],
         ['HTML', { body: '<html>', headers: { 'Content-Type': 'text/html' } }],
         ['a dropped connection', { drop: true }],
-        ['no list', { body: '{"data": {"name": "x"}}' }],
+        ['a response without a list', { body: '{"data": {"name": "x"}}' }],
         ['null', { body: 'null' }],
         [
-          'records of junk',
+          'invalid records',
           { body: '{"data": [1, null, {"name": 3}, {"name": "x", "count": "many", "path": "/x"}]}' },
         ],
       ] as const) {
-        it(`nothing, without a warning, after ${what}`, async () => {
+        it(`shows nothing, without a warning, after ${what}`, async () => {
           await suggest();
           const warnings = recordWarnings();
           await server.answer({ path, ...answer });
@@ -157,7 +157,7 @@ for (const tag of ['auction-header', 'auction-search'])
         });
       }
 
-      it('suggestions only with the focus: a press outside closes them', async () => {
+      it('shows suggestions only while it has focus, and closes them on a press outside', async () => {
         await suggest();
         await pressAt(700, 850);
         expect(list() === null).to.equal(true);

@@ -2,10 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Next gives its own scripts the nonce, which it reads from the policy of the request; layouts and pages give it to the tags. */
+/**
+ * Next.js reads the nonce from the CSP of the request and adds it to its own scripts. Layouts and pages pass
+ * it to the elements.
+ */
 export default function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
-  // In development Next evaluates scripts and inserts styles in the page.
+  // In development, Next.js evaluates scripts and inserts styles in the page.
   const evaluation = isDevelopment ? "'unsafe-eval'" : '';
   const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const policy = `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic' ${evaluation};

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Serves the built apps of all versions below their numbers: `start.mjs development 3000`. */
+/** Serves the built apps of all versions under their version numbers: `start.mjs development 3000`. */
 
 const [mode, port] = process.argv.slice(2);
 const dist = fileURLToPath(new URL(`dist/${mode}/`, import.meta.url));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** An app of React, in the version that `REACT` names; `BUILD` is development or production. */
+/** Builds a React app with the version in `REACT`. `BUILD` is development or production. */
 
 const { REACT: version, BUILD: mode } = process.env;
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: `/${version}/`,
   resolve: {
     alias: [
-      // The newest of React has its server in a file for each environment.
+      // The latest React has a separate server file for each environment.
       ...(isSsrBuild
         ? [{ find: /^react-dom\/server$/, replacement: join(folder('react-dom'), 'server.node.js') }]
         : []),
@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { entryFileNames: isSsrBuild ? 'server.js' : 'client.js' },
     },
   },
-  // That it does not know `'use client'`, every bundler says of every package that has it.
+  // Hide the warning about an unknown `'use client'`, which every bundler logs for every package that
+  // contains it.
   logLevel: 'error',
 }));

@@ -1,10 +1,10 @@
 import { npmScript } from '../../../support/shop.mjs';
 
-/** How sites swap the content of their pages, by the libraries that they do it with, in the ways of their own docs. */
+/** Libraries that sites use to swap the content of their pages, as their own docs describe. */
 
 const script = (act) => `<script>(${act})()</script>`;
 
-/** A page that fetches the next one itself. `swap` gets its document, and the address. */
+/** Makes a page that fetches the next page itself. `swap` receives its document and the URL. */
 const followLinks = (swap) =>
   script(`() => {
     const show = async (url) => {
@@ -28,7 +28,7 @@ const loadWith = (jQuery) => ({
 });
 
 const pjaxWith = (jQuery) => ({
-  // It keeps the nodes of earlier pages.
+  // The library retains the nodes of earlier pages.
   firstRounds: 2,
   head:
     npmScript(`${jQuery}/dist/jquery.js`) +
@@ -43,14 +43,14 @@ const turbo = npmScript('@hotwired/turbo/dist/turbo.es2017-umd.js');
 const parse = 'new DOMParser().parseFromString(text, "text/html")';
 
 const boostWith = (htmx) => ({ head: npmScript(`${htmx}/dist/htmx.js`), body: 'hx-boost="true"' });
-/** The main content, and the header beside it. */
+/** Swaps the main content, and the header next to it. */
 const partsWith = (htmx) => ({
   head: npmScript(`${htmx}/dist/htmx.js`),
   header: 'id="header"',
   body: 'hx-boost="true" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-select-oob="#header"',
 });
 
-/** Unpoly keeps some of the earlier pages, as many without the library as with it, until it is reset. */
+/** Unpoly retains some of the earlier pages until it is reset, with or without this library. */
 const release = () => globalThis.up.emit('up:framework:reset');
 
 const unpolyBody = {
@@ -71,13 +71,13 @@ const swupWith = (container) => ({
 });
 
 /**
- * The header comes anew with each page. What has `isDaily` is in no sample: an older version of a library, or what another
- * one does in the same way.
+ * Replace the header with each page. Samples skip harnesses with `isDaily`: older versions, or libraries that
+ * swap in the same way as another one.
  */
 export const replaced = {
   'Turbo Drive': { head: turbo },
   'Turbo Drive, with refreshes by morphing': {
-    // Turbo keeps each page as morphing has left it, with the templates of prerendered tags.
+    // Turbo caches each morphed page, including the templates of server-rendered elements.
     firstRounds: 2,
     head: `${turbo}<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">`,
     refresh: () =>
@@ -93,13 +93,13 @@ export const replaced = {
   'unpoly, the body': unpolyBody,
 };
 
-/** The header stays. */
+/** Keep the header. */
 export const kept = {
   'Turbo Drive, data-turbo-permanent': { head: turbo, header: 'id="header" data-turbo-permanent' },
   'Turbo Frames': {
     isDaily: true,
     head: turbo,
-    // Back is a visit of the whole page.
+    // Back loads the whole page.
     header: 'id="header" data-turbo-permanent',
     wrap: (content) =>
       `<turbo-frame id="frame" data-turbo-action="advance"><main id="main">${content}</main></turbo-frame>`,
@@ -108,14 +108,14 @@ export const kept = {
     ...boostWith('htmx-1'),
     isDaily: true,
     header: 'id="header" hx-preserve',
-    // What it inserts after Back it compares with nothing.
+    // Back inserts content without comparing it.
     wrap: (content) => `<main id="main" hx-history-elt>${content}</main>`,
   },
   'htmx 2, hx-preserve': { ...boostWith('htmx.org'), header: 'id="header" hx-preserve' },
   'unpoly, up-keep': {
     ...unpolyBody,
     header: 'id="header" up-keep',
-    // To the new main element, as the browser does at a visit.
+    // The library moves focus to the new main element, as the browser does on a visit.
     movesFocus: true,
   },
   'unpoly, the main element': {

@@ -6,7 +6,7 @@ import { npmScript, startShop } from '../../../support/shop.mjs';
 const fetchPage = `const text = await (await fetch(location.href)).text();
   const { body } = new DOMParser().parseFromString(text, 'text/html');`;
 
-/** Has a page that is shown come again, changed in place. */
+/** Fetches the current page again and morphs it in place. */
 const libraries = {
   idiomorph: {
     head: npmScript('idiomorph/dist/idiomorph.js'),
@@ -26,8 +26,8 @@ const libraries = {
   },
 };
 
-/** The lot's form: all kinds of fields, around inputs of the page and by themselves. */
-describe('a page that is morphed', () => {
+/** Uses the form of a lot with all kinds of fields, with and without inputs of the page. */
+describe('a morphed page', () => {
   let browser;
   let shop;
   let page;
@@ -78,7 +78,7 @@ describe('a page that is morphed', () => {
         assert.deepEqual(errors, []);
       });
 
-      it('keeps what is typed, what is invalid, names and descriptions', async () => {
+      it('keeps typed text, errors, names, and descriptions', async () => {
         await open(library);
         await (await control('textbox', 'Note')).type('for Ann');
         await (await control('button', 'Bid')).click();

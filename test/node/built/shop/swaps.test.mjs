@@ -5,8 +5,8 @@ import { startShop } from '../../../support/shop.mjs';
 import { itDaily } from '../../../support/sample.mjs';
 import { kept } from './harnesses.mjs';
 
-/** What a user has begun in a page goes on when its content is swapped. */
-describe('a swap keeps', () => {
+/** Swaps the content of a page while the user is in the middle of a task. */
+describe('a swap of the page’s content', () => {
   let browser;
   let shop;
   let page;
@@ -28,7 +28,7 @@ describe('a swap keeps', () => {
     await page.setViewport({ width, height });
     await page.goto(shop.origin + path, { waitUntil: 'load' });
     await until(async () => {
-      // The user turns to the header.
+      // Interacts with the header.
       await page.$eval('auction-header', ({ shadowRoot }) =>
         shadowRoot.dispatchEvent(new Event('pointerover')),
       );
@@ -37,7 +37,7 @@ describe('a swap keeps', () => {
   };
   const control = (role, name, within = 'auction-header') =>
     until(() => page.$(`${within} >>> ::-p-aria([name="${name}"][role="${role}"])`), `${role} ${name}`);
-  /** What comes shows another heading; nothing has been clicked, which would close what is open. */
+  /** Goes to a page with another heading without a click, which would close open menus. */
   const goToLot = async () => {
     await page.evaluate(() => document.querySelector('#to-lot').click());
     await until(() => page.$eval('h1', ({ textContent }) => textContent === 'Lot 7'), 'the lot');
@@ -56,7 +56,7 @@ describe('a swap keeps', () => {
     describe(`by ${name}`, () => {
       const [itOnDesktop, itOnPhone] = index % 2 === 0 ? [it, itDaily] : [itDaily, it];
 
-      itOnDesktop('an open menu, its scroll position, the focus and a typed search', async () => {
+      itOnDesktop('keeps an open menu, its scroll position, focus, and a typed search', async () => {
         await open(harness, { height: 420 });
         await (await control('combobox', 'Search lots, makers, places')).type('gavel');
         await (await control('button', 'Coins')).click();
@@ -90,9 +90,9 @@ describe('a swap keeps', () => {
         );
       });
 
-      // htmx and unpoly leave links in shadow roots to the browser.
+      // htmx and unpoly let the browser follow links in shadow roots.
       if (name.startsWith('Turbo'))
-        it('no menu whose link has led to the page', async () => {
+        it('closes the menu whose link was followed', async () => {
           await open(harness);
           const button = await control('button', 'Coins');
           await button.click();
@@ -104,7 +104,7 @@ describe('a swap keeps', () => {
           );
         });
 
-      itOnPhone('the open mobile menu', async () => {
+      itOnPhone('keeps the open mobile menu', async () => {
         await open(harness, { width: 390 });
         await (await control('button', 'Open menu')).click();
         const getDialog = () => until(() => page.$('auction-header >>> dialog[open]'), 'the dialog');

@@ -5,15 +5,15 @@ import { collectErrors, endVisit, launchBrowser, pause, until } from '../../../s
 import { sample } from '../../../support/sample.mjs';
 import { shopPaths, startShop } from '../../../support/shop.mjs';
 
-/** Visits of the shop's pages, each by a link of the page before, with Back now and then. */
+/** Visits the pages of the shop, each by a link of the previous page, sometimes with Back. */
 
-/** Those of a harness: few before each change, many once a day. */
+/** The number of rounds for a harness: few before each change, many once a day. */
 const count = Number(process.env.TEST_VISITS ?? 6);
 const renderings = ['tag', 'prerendered'];
 /** The visits of a round. */
 const roundLength = 6;
 
-/** In the page: goes to another page, and waits until all of it is there. */
+/** Runs in the page: goes to another page, and waits until it is complete. */
 const installVisits = () => {
   const shifts = (globalThis.shifts = []);
   new PerformanceObserver((list) =>
@@ -27,7 +27,7 @@ const installVisits = () => {
     ),
   ).observe({ type: 'layout-shift', buffered: true });
   const getRoot = (tag) => document.querySelector(tag)?.shadowRoot;
-  /** What the page shows of where it is. */
+  /** Returns the parts of the page that show the current location. */
   const describePage = () => {
     const header = getRoot('auction-header');
     return {
@@ -41,11 +41,12 @@ const installVisits = () => {
           ),
         ),
       ],
-      // The menus of its category and of the popular ones lead to it.
+      // The menus of its category and of the popular categories link to it.
       signIn: new URL(header?.querySelector('[part=sign-in]')?.href ?? 'about:blank').searchParams.get('d'),
       search: header?.querySelector('input[role=combobox]')?.value,
       hasFooter: Boolean(getRoot('auction-footer')?.querySelector('a[href]')),
-      // Turbo shows what it has kept of a page until its answer has come; htmx does not know new links until it has settled.
+      // Turbo shows a cached page until the response arrives. htmx does not handle new links until it has
+      // settled.
       isBusy: Boolean(
         document.querySelector(
           'html:is([data-turbo-preview], [aria-busy=true]), .htmx-request, .htmx-swapping, .htmx-settling, .htmx-added',
@@ -75,9 +76,9 @@ const installVisits = () => {
       turnToHeader();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // From then on React listens on it.
+    // React listens on it from now on.
     turnToHeader();
-    // Two frames: what has moved has been reported by then.
+    // Wait two frames, so that layout shifts have been reported.
     for (const _ of '12') await new Promise((resolve) => requestAnimationFrame(resolve));
   };
 };
@@ -92,8 +93,8 @@ const headings = {
 };
 
 /**
- * What a page holds more than before, in nodes and listeners: nothing, if less than one of each for each visit. Browsers and libraries hold
- * on to a former page now and then, until the next ones.
+ * Returns the nodes and listeners that a page has gained, or nothing if there is less than one of each per
+ * visit. Browsers and libraries may retain a former page until the next ones.
  */
 async function collected(session, before, makeRound) {
   for (let tries = 1; ; tries++) {
@@ -101,20 +102,20 @@ async function collected(session, before, makeRound) {
     const left = [after.nodes - before.nodes, after.listeners - before.listeners];
     if (Math.max(...left) < count) return;
     if (tries === 15) return { after, left: left.join(' nodes and ') };
-    // What a library keeps is unmounted a second after it is gone.
+    // A preserved element is unmounted a second after its removal.
     if (tries % 4 === 0) await makeRound();
   }
 }
 
-/** Describes the visits of a shop with each of some harnesses. */
+/** Describes visits of a shop with each harness. */
 export function describeVisits(harnesses, { isKept = false } = {}) {
   let browser;
   let shop;
   let page;
   let errors;
-  /** Has the page that is shown come again. */
+  /** Loads the current page again. */
   let refresh;
-  /** In the search box. */
+  /** Text of the search box. */
   let typed;
   before(async () => {
     browser = await launchBrowser();
@@ -143,7 +144,7 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
     await page.evaluate(refresh);
     await arrive(where);
   };
-  /** All pages, and Back after the third of them. */
+  /** All pages, and Back after the third page. */
   const makeRound = async () => {
     for (const each of ['category', 'lot', 'watchlist']) await visit(each);
     await arrive('lot', 'back');
@@ -164,11 +165,11 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
   const tried = sample(Object.entries(harnesses), ([, { isDaily }]) => !isDaily);
   for (const [index, [name, harness]] of tried.entries())
     for (const rendering of sample(renderings, (_, at) => at === index % 2))
-      it(`${name}, ${rendering}`, async () => {
+      it(`leaks no nodes or listeners with ${name}, ${rendering}`, async () => {
         await open({ ...harness, rendering });
         if (isKept) await (await until(() => page.$(searchBox))).type((typed = 'gavel'));
         for (let round = 0; round < (harness.firstRounds ?? 1); round++) await makeRound();
-        // The fields of the lot's form have been loaded by then.
+        // The fields of the lot’s form have loaded by now.
         await page.evaluate(() => globalThis.shifts.splice(0));
         const session = await page.createCDPSession();
         await session.send('Performance.enable');
@@ -182,10 +183,10 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
         const requests = shop.requests.filter((path) => path === '/site.json');
         assert.ok(requests.length <= 1, `${requests.length} requests of the configuration`);
         if (harness.release) await page.evaluate(harness.release);
-        // After that it follows no links.
+        // Links are not followed after this.
         const goOn = harness.release ? () => pause(1000) : makeRound;
         let kept = await collected(session, early, goOn);
-        // A page that is kept for longer is one, however many visits there are: what is left behind for good grows with them.
+        // A page that is retained longer counts once. Leaks grow with the number of visits.
         if (kept && !harness.release) {
           await makeVisits();
           kept = await collected(session, kept.after, goOn);

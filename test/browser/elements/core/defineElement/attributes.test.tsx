@@ -3,11 +3,11 @@ import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
 import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach } from './probe.tsx';
 
-describe('the element layer', () => {
+describe('custom-element layer', () => {
   resetProbeForEach();
 
   describe('attributes and properties', () => {
-    it('are booleans by presence, and a removal restores the default', async () => {
+    it('sets booleans by presence, and restores the default on removal', async () => {
       const probe = await mount<ProbeElement>('<auction-probe active="" label=""></auction-probe>');
       expect(latest()).to.include({ active: true, label: '' });
       probe.removeAttribute('active');
@@ -18,14 +18,14 @@ describe('the element layer', () => {
       expect(text(probe)).to.equal('default 0');
     });
 
-    it('explain how to correct active="false"', async () => {
+    it('explains how to correct active="false"', async () => {
       const probe = await mount<ProbeElement>('<auction-probe active="false"></auction-probe>');
       expect(probe.active).to.equal(false);
       expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-probe: active="false".*remove it/);
+      expect(warnings.texts[0]).to.match(/^auction-probe: `active="false"`.*Remove the attribute/);
     });
 
-    it('are in sync', async () => {
+    it('keeps attributes and properties in sync', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       probe.label = 'a';
       probe.active = true;
@@ -38,7 +38,7 @@ describe('the element layer', () => {
       expect(probe.outerHTML).to.equal('<auction-probe size="8"></auction-probe>');
     });
 
-    it('keep objects by identity and never reflect them', async () => {
+    it('keeps objects by identity and never reflects them', async () => {
       const probe = await mount<ProbeElement>('<auction-probe data="[1]"></auction-probe>');
       const data = { list: [1, 2] };
       probe.data = data;
@@ -52,7 +52,7 @@ describe('the element layer', () => {
       expect(probe.data).to.deep.equal([2]);
     });
 
-    it('render once for five changes', async () => {
+    it('renders once for five changes', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       renders.length = 0;
       probe.label = '1';
@@ -64,7 +64,7 @@ describe('the element layer', () => {
       expect(renders).to.have.length(1);
     });
 
-    it('survive invalid JSON with one warning', async () => {
+    it('ignores invalid JSON with one warning', async () => {
       const probe = await mount<ProbeElement>('<auction-probe data="{oops" label="x"></auction-probe>');
       expect(text(probe)).to.equal('x 0');
       expect(latest().data).to.equal(undefined);
@@ -72,12 +72,12 @@ describe('the element layer', () => {
       expect(warnings.texts[0]).to.match(/^auction-probe: The `data` attribute isn't valid JSON/);
     });
 
-    it('may come as a JSON child', async () => {
+    it('reads JSON from a child script', async () => {
       await mount('<auction-probe><script type="application/json">{"from":"child"}</script></auction-probe>');
       expect(latest().data).to.deep.equal({ from: 'child' });
     });
 
-    describe('follow their JSON child', () => {
+    describe('JSON child', () => {
       const child = (text: string, type = 'application/json') => {
         const script = document.createElement('script');
         script.type = type;
@@ -85,7 +85,7 @@ describe('the element layer', () => {
         return script;
       };
 
-      it('that is appended in the task that inserts the tag, without rendering the default first', async () => {
+      it('applies a child appended in the task that inserts the element, without rendering the default first', async () => {
         const probe = document.createElement('auction-probe');
         document.body.append(probe);
         probe.append(child('{"from":"child"}'));
@@ -94,7 +94,7 @@ describe('the element layer', () => {
         probe.remove();
       });
 
-      it('that gets its type only once it is in the page, as jQuery inserts it', async () => {
+      it('applies a child whose type is set only once it is in the page, as jQuery inserts it', async () => {
         const script = child('{"from":"child"}', 'true/application/json');
         const probe = document.createElement('auction-probe');
         probe.append(script);
@@ -105,7 +105,7 @@ describe('the element layer', () => {
         probe.remove();
       });
 
-      it('that comes later, gets another text, is replaced, and goes', async () => {
+      it('follows a child that is added, changed, replaced, and removed', async () => {
         const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
         const dataIs = async (expected: unknown) => {
           await settled();
@@ -127,7 +127,7 @@ describe('the element layer', () => {
         expect(warnings.texts).to.deep.equal([]);
       });
 
-      it('when neither the property nor the attribute is set', async () => {
+      it('applies when neither the property nor the attribute is set', async () => {
         const probe = await mount<ProbeElement>(
           '<auction-probe data="[1]"><script type="application/json">[2]</script></auction-probe>',
         );
@@ -143,7 +143,7 @@ describe('the element layer', () => {
         expect(latest().data).to.deep.equal([5]);
       });
 
-      it('with one warning when it is not JSON, until it is', async () => {
+      it('logs one warning while the child is not JSON', async () => {
         const probe = await mount<ProbeElement>(
           '<auction-probe><script type="application/json">{oops</script></auction-probe>',
         );
@@ -157,7 +157,7 @@ describe('the element layer', () => {
       });
     });
 
-    it('warn of a misspelt name, and of nothing that frameworks write', async () => {
+    it('warns about a misspelled attribute, but not about attributes that frameworks write', async () => {
       await mount('<auction-probe data-v-1 aria-label="y" class="z" v-cloak ng-version="1"></auction-probe>');
       for (const name of [
         ':active',
@@ -181,7 +181,7 @@ describe('the element layer', () => {
       await until(() => warnings.texts.length > 0, 'the warning');
       await leaveTime();
       expect(warnings.texts).to.deep.equal([
-        'auction-probe: the attribute "aktive" is unknown and has no effect; did you mean "active"?',
+        'auction-probe: The attribute `aktive` is unknown and has no effect. Did you mean `active`?',
       ]);
     });
   });

@@ -5,11 +5,11 @@ import { byRole } from '../../../../support/find.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
 import { text, type ProbeElement, resetProbeForEach } from './probe.tsx';
 
-describe('the element layer', () => {
+describe('custom-element layer', () => {
   resetProbeForEach();
 
   describe('events', () => {
-    it('bubble, are composed, carry their detail and can be cancelled', async () => {
+    it('bubbles, is composed, has a detail, and can be canceled', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       const seen: CustomEvent[] = [];
       const listen = (event: Event) => seen.push(event as CustomEvent);
@@ -30,7 +30,7 @@ describe('the element layer', () => {
   });
 
   describe('errors', () => {
-    it('show the fallback, are dispatched, and leave other tags alone', async () => {
+    it('shows the fallback, dispatches an event, and does not affect other elements', async () => {
       const { error } = console;
       console.error = () => undefined;
       const [good, bad] = [
@@ -57,7 +57,7 @@ describe('the element layer', () => {
   });
 
   describe('styles', () => {
-    it('are one style sheet for all roots and no style element', async () => {
+    it('shares one stylesheet among all shadow roots without a style element', async () => {
       const one = await mount('<auction-probe></auction-probe>');
       const two = await mount('<auction-probe></auction-probe>');
       const sheets = (element: Element) => [...element.shadowRoot!.adoptedStyleSheets];
@@ -67,7 +67,7 @@ describe('the element layer', () => {
       expect(getComputedStyle(byRole(one, 'button')).color).to.equal('rgb(1, 2, 3)');
     });
 
-    it('can be overridden by the page, and no longer when the page takes that back', async () => {
+    it('can be overridden by the page, until the page removes the override', async () => {
       const probe = await mount<ProbeElement>(
         '<auction-probe style-overrides="button { color: rgb(9, 8, 7) !important }"></auction-probe>',
       );
@@ -78,7 +78,7 @@ describe('the element layer', () => {
       expect(getComputedStyle(byRole(probe, 'button')).color).to.equal('rgb(1, 2, 3)');
     });
 
-    it('honour hidden', async () => {
+    it('respects the hidden attribute', async () => {
       const probe = await mount('<auction-probe hidden></auction-probe>');
       expect(getComputedStyle(probe).display).to.equal('none');
     });

@@ -15,11 +15,11 @@ import {
   Probe,
 } from './probe.tsx';
 
-describe('the element layer', () => {
+describe('custom-element layer', () => {
   resetProbeForEach();
 
   describe('lifecycle', () => {
-    it('renders nothing while in no page', async () => {
+    it('renders nothing while it is disconnected', async () => {
       const probe = document.createElement('auction-probe');
       probe.setAttribute('label', 'x');
       await settled();
@@ -49,7 +49,7 @@ describe('the element layer', () => {
       probe.remove();
     });
 
-    it('unmounts when removed and mounts again when added again', async () => {
+    it('unmounts when it is removed and mounts again when it is inserted again', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       const parent = probe.parentElement!;
       probe.remove();
@@ -78,12 +78,12 @@ describe('the element layer', () => {
       };
       const pick = (probe: Element) => byRole(probe, 'button').click();
 
-      it('has few listeners, and all those of React from then on', async () => {
+      it('adds few listeners until the first event, and then adds all React listeners', async () => {
         const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
         const others = Array.from({ length: 10 }, () => document.createElement('auction-probe'));
         const parent = probe.parentElement!;
         const other = others[0]!;
-        // What React listens to for all of them together is among it.
+        // The count includes the listeners that React adds once for all of them.
         expect(listened(() => parent.append(...others))).to.be.lessThan(300);
         await waitForRender(other);
         expect(listened(() => pick(other))).to.be.greaterThan(100);
@@ -121,7 +121,7 @@ describe('the element layer', () => {
       expect(text(copy)).to.equal('x 0');
     });
 
-    it('is styled in another document too', async () => {
+    it('is styled in another document', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       const frame = document.createElement('iframe');
       document.body.append(frame);
@@ -137,7 +137,7 @@ describe('the element layer', () => {
       expect(() => JSON.stringify(probe)).not.to.throw();
     });
 
-    it('may be defined twice', () => {
+    it('can be defined twice', () => {
       const again = () =>
         defineElement({
           tag: 'auction-probe',
@@ -155,11 +155,11 @@ describe('the element layer', () => {
       expect(warnings.texts).to.deep.equal([]);
     });
 
-    it('warns when another version is there already', () => {
+    it('warns when another version is already defined', () => {
       customElements.define('auction-other', class extends HTMLElement {});
       defineElement({ tag: 'auction-other', component: () => null, attributes: {}, events: {}, hostCss: '' });
       expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-other: version unknown is already defined/);
+      expect(warnings.texts[0]).to.match(/^auction-other: Version unknown is already defined/);
     });
   });
 });

@@ -12,7 +12,7 @@ interface ProbeProps {
   onPick: (detail: { count: number }) => boolean;
 }
 
-/** The props of each render, and how often a probe was mounted and unmounted, in the test that runs. */
+/** The props of each render, and the numbers of mounts and unmounts, in the running test. */
 export const renders: ProbeProps[] = [];
 export let mounts = 0;
 export let unmounts = 0;
@@ -33,7 +33,7 @@ export function Probe(props: ProbeProps) {
   return <ProbeButton onClick={pick}>{`${props.label ?? 'default'} ${count}`}</ProbeButton>;
 }
 
-/** A tag that renders a component which records its props. */
+/** Defines an element that renders a component which records its props. */
 const { element: Element } = defineElement({
   tag: 'auction-probe',
   component: Probe,
@@ -53,7 +53,7 @@ export const text = (element: Element) => byRole(element, 'button').textContent;
 
 export let warnings: ReturnType<typeof recordWarnings>;
 
-/** Forgets what the probes of the last test did, and records warnings. */
+/** Forgets the records of the last test, and records warnings. */
 export function resetProbeForEach(): void {
   beforeEach(() => {
     warnings = recordWarnings();

@@ -3,7 +3,7 @@ import { keys } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { countEvents, type FormControlFixture } from './fixture.ts';
 
-/** The `input` and `change` events of a form control. */
+/** Tests the `input` and `change` events of a form control. */
 export function testEvents({
   tag,
   first,
@@ -22,11 +22,11 @@ export function testEvents({
   });
   afterEach(() => stop.abort());
 
-  describe('its events', () => {
+  describe('events', () => {
     const heading =
       commits === 'each key'
-        ? 'are `input` at each key, and `change` on leaving'
-        : 'are `input` and `change` on leaving, because no key has changed the value';
+        ? 'dispatches `input` at each key, and `change` when the user leaves'
+        : 'dispatches `input` and `change` when the user leaves, because no key has changed the value';
     it(heading, async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const dispatched: string[] = [];
@@ -50,7 +50,7 @@ export function testEvents({
       expect(dispatched).to.deep.equal([]);
     });
 
-    it('are not dispatched for what script has set', async () => {
+    it('does not dispatch events for values set by a script', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const [inputs, changes] = [countEvents(control(), 'input'), countEvents(control(), 'change')];
       control().value = first.value;
@@ -60,7 +60,7 @@ export function testEvents({
       expect([inputs(), changes()]).to.deep.equal([0, 0]);
     });
 
-    it('are dispatched before Enter submits', async () => {
+    it('dispatches them before Enter submits', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const dispatched: string[] = [];
       container().addEventListener('change', () => dispatched.push(`change ${control().value}`));

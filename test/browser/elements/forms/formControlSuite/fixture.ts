@@ -17,30 +17,32 @@ interface AccessibleNode {
 }
 
 interface Sample {
-  /** What a user types. */
+  /** Text that a user types. */
   typed: string;
-  /** What the form sends then. */
+  /** Value that the form then submits. */
   value: string;
 }
 
 export interface FormControlCase {
   tag: string;
-  /** Attributes that it always has. */
+  /** Attributes that are always set. */
   attributes?: string;
   samples: readonly [Sample, Sample];
-  /** When typed text becomes the value: with each key, or when the user leaves the input. */
+  /** Time at which typed text becomes the value: with each key, or when the user leaves the input. */
   commits: 'each key' | 'on leaving';
-  /** The selector by which the page's CSS matches the control once the user has been shown an error. */
+  /** Selector by which the page’s CSS matches the control once the user has seen an error. */
   userInvalid: string;
-  /** The role of its input. */
+  /** Role of its input. */
   role?: string;
-  /** The tag, with its attributes, that has the control in it. */
+  /** Element, with its attributes, that contains the control. */
   wrapper?: string;
 }
 
 export type FormControlFixture = ReturnType<typeof createFixture>;
 
-/** Helpers that insert the control of a case and use it as a user does, and that remove it after each test. */
+/**
+ * Creates helpers that insert the control of a case, use it as a user does, and remove it after each test.
+ */
 export function createFixture({
   tag,
   attributes = '',
@@ -56,7 +58,7 @@ export function createFixture({
   };
   let section: HTMLElement;
   const control = (selector = tag) => section.querySelector<FormControl>(selector)!;
-  /** The element that a page's labels are for. */
+  /** Returns the element that the page’s labels refer to. */
   const labelled = () => (wrapper ? (control().parentElement as FormControl) : control());
   const form = () => section.querySelector('form')!;
   const input = (of = control()) => (of.shadowRoot?.querySelector('input') ?? of) as HTMLInputElement;
@@ -73,7 +75,7 @@ export function createFixture({
     input().focus();
     await type(text);
   };
-  /** A control may have buttons of its own on the way out. */
+  /** Leaves the control, past its buttons. */
   const leave = async () => {
     do await keys('Tab');
     while ([control(), control().parentElement].includes(document.activeElement as FormControl));
@@ -105,7 +107,7 @@ export function createFixture({
   };
 }
 
-/** How often an event has come; what would follow it does not. */
+/** Counts the events with a name, and prevents their default action. */
 export function countEvents(target: EventTarget, name: string): () => number {
   let count = 0;
   target.addEventListener(name, (event) => {

@@ -4,7 +4,9 @@ import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
 import { countEvents, type FormControlFixture } from './fixture.ts';
 
-/** A form control and its form: its owner, submission by Enter, disabled and read-only. */
+/**
+ * Tests a form control in its form: its owner, submission by Enter, and the disabled and read-only states.
+ */
 export function testForm({
   tag,
   first,
@@ -17,15 +19,15 @@ export function testForm({
   enter,
   container,
 }: FormControlFixture): void {
-  describe('its form', () => {
-    it('has it among its elements', async () => {
+  describe('form', () => {
+    it('includes the control in its elements', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       expect([...form().elements].includes(control())).to.equal(true);
       expect(form().elements.namedItem('field') === control()).to.equal(true);
       expect(control().form === form()).to.equal(true);
     });
 
-    it('can be elsewhere, by its id', async () => {
+    it('can be elsewhere in the page, by its ID', async () => {
       await insert(
         `<form id="elsewhere"></form>${html(`name="field" value="${first.value}" form="elsewhere"`)}`,
       );
@@ -33,7 +35,7 @@ export function testForm({
       expect(sent()).to.deep.equal([`field=${first.value}`]);
     });
 
-    it('is submitted by Enter, through its first submit button', async () => {
+    it('is submitted by Enter through its first submit button', async () => {
       await insert(
         `<form>${html('name="field"')}<button type="button">No</button><button name="go" value="1">Go</button></form>`,
       );
@@ -83,7 +85,7 @@ export function testForm({
 
     // Firefox and WebKit submit from their own inputs.
     if (tag !== 'input')
-      it('is not submitted by Enter with a modifier', async () => {
+      it('is not submitted by Enter with a modifier key', async () => {
         await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
         const submits = countEvents(form(), 'submit');
         input().focus();
@@ -94,7 +96,7 @@ export function testForm({
     it('is not submitted by the Enter that ends a composition in Safari', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const submits = countEvents(form(), 'submit');
-      // Safari says it by the key code alone, and no `keypress` follows.
+      // Safari only sets the key code, and no `keypress` follows.
       const init = { key: 'Enter', keyCode: 229, bubbles: true, composed: true, cancelable: true };
       input().dispatchEvent(new KeyboardEvent('keydown', init));
       await settled();
@@ -116,8 +118,8 @@ export function testForm({
     });
   });
 
-  describe('disabled', () => {
-    it('it cannot be used', async () => {
+  describe('when disabled', () => {
+    it('cannot be focused', async () => {
       await insert(`<form>${html('name="field" disabled')}<button>Go</button></form>`);
       expect(control().matches(':disabled')).to.equal(true);
       expect(input().matches(':disabled')).to.equal(true);
@@ -125,7 +127,7 @@ export function testForm({
       expect(document.activeElement === control()).to.equal(false);
     });
 
-    it('it is disabled with its fieldset, without changing its own state', async () => {
+    it('is disabled with its fieldset without changing its own state', async () => {
       await insert(
         `<form><fieldset disabled>${html('class="a"')}${html('class="b" disabled')}</fieldset></form>`,
       );
@@ -140,15 +142,15 @@ export function testForm({
       expect(input(b).matches(':disabled')).to.equal(false);
     });
 
-    it('it is not validated', async () => {
+    it('is not validated', async () => {
       await insert(`<form>${html('name="field" required disabled')}</form>`);
       expect(control().willValidate).to.equal(false);
       expect(form().checkValidity()).to.equal(true);
     });
   });
 
-  describe('read-only', () => {
-    it('it is sent, focusable, unchangeable and not validated', async () => {
+  describe('when read-only', () => {
+    it('is submitted, focusable, unchangeable, and not validated', async () => {
       await insert(
         `<form>${html(`name="field" value="${first.value}" required readonly`)}<button>Go</button></form>`,
       );

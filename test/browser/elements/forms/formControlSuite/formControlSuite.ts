@@ -6,7 +6,7 @@ import { testRestore } from './restore.ts';
 import { testValidity } from './validity.ts';
 import { testValue } from './value.ts';
 
-/** How a control behaves in a form. The platform's own input goes through the same tests as the yardstick. */
+/** Tests a control in a form. The native input passes the same tests, as the reference. */
 export function testFormControl(control: FormControlCase): void {
   const fixture = createFixture(control);
   testValue(fixture);

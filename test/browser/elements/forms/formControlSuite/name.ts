@@ -4,7 +4,7 @@ import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
 import type { FormControlFixture } from './fixture.ts';
 
-/** The accessible name of a form control. */
+/** Tests the accessible name of a form control. */
 export function testName({
   html,
   control,
@@ -14,7 +14,7 @@ export function testName({
   nameInTree,
   container,
 }: FormControlFixture): void {
-  describe('its name for assistive technology', () => {
+  describe('accessible name', () => {
     it('is the label around it', async () => {
       await insert(`<label>Hammer price ${html()}</label>`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
@@ -38,12 +38,12 @@ export function testName({
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
-    it('is what aria-labelledby refers to', async () => {
+    it('is the text that aria-labelledby refers to', async () => {
       await insert(`<span id="words">Hammer price</span>${html('aria-labelledby="words"')}`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
-    it('can be focused in the task that inserts it, unless something else is', async () => {
+    it('receives focus in the task that inserts it, unless another element is focused', async () => {
       await insert(`<button>Other</button>${html('class="first"')}`);
       const other = container().querySelector('button')!;
       container().insertAdjacentHTML('beforeend', html('class="second"'));

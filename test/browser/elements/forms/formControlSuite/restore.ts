@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { settled } from '../../../../support/clock.ts';
 import type { FormControlFixture } from './fixture.ts';
 
-/** What the browser restores and fills in. */
+/** Tests values that the browser restores or fills in. */
 export function testRestore({ tag, first, html, control, input, insert }: FormControlFixture): void {
   for (const [what, mode, state] of [
-    ['what the browser has kept of it', 'restore', `${tag} field\n${first.value}`],
-    ['what the browser fills in', 'autocomplete', first.value],
+    ['a value that the browser restores', 'restore', `${tag} field\n${first.value}`],
+    ['a value that the browser fills in', 'autocomplete', first.value],
   ] as const)
-    it(`takes ${what}`, async () => {
+    it(`accepts ${what}`, async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       control().formStateRestoreCallback!(state, mode);
       await settled();
@@ -16,7 +16,7 @@ export function testRestore({ tag, first, html, control, input, insert }: FormCo
       expect(input().value).to.not.equal('');
     });
 
-  it('leaves what the browser has kept of another field, as Firefox hands it over', async () => {
+  it('ignores the restored state of another field, which Firefox may pass', async () => {
     await insert(`<form>${html('name="field"')}</form>`);
     for (const other of [`${tag} other`, 'auction-grid field'])
       control().formStateRestoreCallback!(`${other}\n${first.value}`, 'restore');

@@ -4,7 +4,7 @@ import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
 import { countEvents, type FormControl, type FormControlFixture } from './fixture.ts';
 
-/** The validity of a form control, and when it is shown. */
+/** Tests the validity of a form control, and when it is shown. */
 export function testValidity({
   first,
   userInvalid,
@@ -17,8 +17,8 @@ export function testValidity({
   leave,
   container,
 }: FormControlFixture): void {
-  describe('validated', () => {
-    it('it is invalid while it is required and empty', async () => {
+  describe('validation', () => {
+    it('is invalid while it is required and empty', async () => {
       await insert(`<form>${html('name="field" required')}</form>`);
       expect(control().validity.valueMissing).to.equal(true);
       expect(control().validationMessage).to.not.equal('');
@@ -30,7 +30,7 @@ export function testValidity({
       expect(control().matches(':valid')).to.equal(true);
     });
 
-    it('it has its value and its validity before it is in the page', async () => {
+    it('has a value and a validity before it is in the page', async () => {
       await insert(`<form>${html('name="field" required')}</form>`);
       const made = control().cloneNode(true) as FormControl;
       expect(made.validity.valueMissing).to.equal(true);
@@ -38,7 +38,7 @@ export function testValidity({
       expect([made.value, made.validity.valid]).to.deep.equal([first.value, true]);
     });
 
-    it('it dispatches an `invalid` event that can be prevented', async () => {
+    it('dispatches an `invalid` event that can be prevented', async () => {
       await insert(`<form>${html('name="field" required')}</form>`);
       let events = 0;
       control().addEventListener('invalid', (event) => {
@@ -50,7 +50,7 @@ export function testValidity({
       expect(events).to.equal(2);
     });
 
-    it('its `required` can be set and removed', async () => {
+    it('follows changes of `required`', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       expect(control().validity.valid).to.equal(true);
       control().toggleAttribute('required', true);
@@ -59,7 +59,7 @@ export function testValidity({
       expect(control().validity.valid).to.equal(true);
     });
 
-    it('what the user cannot change is valid: a disabled field, also by its fieldset, and a read-only one', async () => {
+    it('is valid while it is read-only or disabled, directly or by its fieldset', async () => {
       await insert(`<form><fieldset>${html('name="field" required')}</fieldset></form>`);
       const fieldset = control().closest('fieldset')!;
       for (const [element, name] of [
@@ -74,7 +74,7 @@ export function testValidity({
       }
     });
 
-    it('it has the custom validity that the page sets', async () => {
+    it('has the custom validity that the page sets', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       control().setCustomValidity('Taken already');
       expect(control().validity.customError).to.equal(true);
@@ -84,7 +84,7 @@ export function testValidity({
       expect(form().checkValidity()).to.equal(true);
     });
 
-    it('it gets the focus when it is reported', async () => {
+    it('receives focus when its validity is reported', async () => {
       await insert(`<form><button>Go</button>${html('name="field" required')}</form>`);
       const submits = countEvents(form(), 'submit');
       await press(container().querySelector('button')!);
@@ -95,7 +95,7 @@ export function testValidity({
       expectFocus(input());
     });
 
-    it('it is user-invalid only after the user has left it', async () => {
+    it('is user-invalid only after the user has left it', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       const isMarked = () => control().matches(userInvalid);
       expect(isMarked()).to.equal(false);
@@ -109,7 +109,7 @@ export function testValidity({
       expect(isMarked()).to.equal(false);
     });
 
-    it('it is not user-invalid because the page asks whether it is valid', async () => {
+    it('is not user-invalid when the page checks its validity', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       input().focus();
       expect(control().checkValidity()).to.equal(false);
@@ -119,7 +119,7 @@ export function testValidity({
       expect(input().getAttribute('aria-invalid') ?? 'false').to.equal('false');
     });
 
-    it('it gets the focus by `reportValidity()` in the task that inserts it', async () => {
+    it('receives focus on `reportValidity()` in the task that inserts it', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       form().insertAdjacentHTML('beforeend', html('class="second" name="second" required'));
       expect(control('.second').reportValidity()).to.equal(false);
@@ -127,7 +127,7 @@ export function testValidity({
       expectFocus(input(control('.second')));
     });
 
-    it('it gets the focus by `reportValidity()` of its form a promise after it was inserted', async () => {
+    it('receives focus on `reportValidity()` of its form one microtask after its insertion', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       form().insertAdjacentHTML('beforeend', html('class="second" name="second" required'));
       await Promise.resolve();
@@ -135,14 +135,14 @@ export function testValidity({
       expectFocus(input(control('.second')));
     });
 
-    it('it is user-invalid when the user tries to submit, where the page keeps the focus too', async () => {
+    it('is user-invalid when the user tries to submit, even when the page keeps focus elsewhere', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       control().addEventListener('invalid', (event) => event.preventDefault());
       await press(container().querySelector('button')!);
       expect(control().matches(userInvalid)).to.equal(true);
     });
 
-    it('it is user-invalid after a failed submission, and no longer after a reset', async () => {
+    it('is user-invalid after a failed submission, and no longer after a reset', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       form().requestSubmit();
       await settled();

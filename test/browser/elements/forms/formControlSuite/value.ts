@@ -3,7 +3,7 @@ import { type } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { type FormControl, type FormControlFixture } from './fixture.ts';
 
-/** The value of a form control: what is sent, its default, and what script sets. */
+/** Tests the value of a form control: the submitted value, its default, and values set by a script. */
 export function testValue({
   first,
   second,
@@ -17,13 +17,13 @@ export function testValue({
   enter,
   leave,
 }: FormControlFixture): void {
-  describe('its value', () => {
-    it('is sent under its name', async () => {
+  describe('value', () => {
+    it('is submitted under its name', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect(sent()).to.deep.equal([`field=${first.value}`]);
     });
 
-    it('is sent as typed by the user', async () => {
+    it('is submitted as typed by the user', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       await enter(first.typed);
       if (commits === 'on leaving') await leave();
@@ -31,7 +31,7 @@ export function testValue({
       expect(control().value).to.equal(first.value);
     });
 
-    it('is sent as set by script', async () => {
+    it('is submitted as set by a script', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       control().value = second.value;
       await settled();
@@ -39,24 +39,24 @@ export function testValue({
       expect(input().value).to.not.equal('');
     });
 
-    it('is sent as nothing while it is empty', async () => {
+    it('is submitted as an empty string while it is empty', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       expect(sent()).to.deep.equal(['field=']);
     });
 
-    it('is sent under a name that is given later', async () => {
+    it('is submitted under a name that is set later', async () => {
       await insert(`<form>${html(`value="${first.value}"`)}</form>`);
       expect(sent()).to.deep.equal([]);
       control().name = 'late';
       expect(sent()).to.deep.equal([`late=${first.value}`]);
     });
 
-    it('is not sent while it is disabled', async () => {
+    it('is not submitted while it is disabled', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}" disabled`)}</form>`);
       expect(sent()).to.deep.equal([]);
     });
 
-    it('starts as its attribute, which is its default', async () => {
+    it('defaults to its attribute', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect(control().value).to.equal(first.value);
       expect(control().defaultValue).to.equal(first.value);
@@ -64,7 +64,7 @@ export function testValue({
       expect(control().value).to.equal(second.value);
     });
 
-    it('does not follow its attribute once it was changed', async () => {
+    it('does not follow its attribute after a change', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       control().value = first.value;
       control().setAttribute('value', second.value);
@@ -79,7 +79,7 @@ export function testValue({
       expect(control().defaultValue).to.equal('');
     });
 
-    it('is a string, whatever script sets', async () => {
+    it('is a string, whatever a script sets', async () => {
       await insert(html());
       control().value = first.value;
       control().value = null as unknown as string;
@@ -100,7 +100,7 @@ export function testValue({
       expect(control().value).to.equal(second.value);
     });
 
-    it('is what fills the input in without moving the focus', async () => {
+    it('accepts a value that is filled in without focus', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       const element = input();
       if (commits === 'on leaving') {

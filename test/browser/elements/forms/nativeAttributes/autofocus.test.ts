@@ -27,13 +27,13 @@ describe('autofocus', () => {
   }
 
   for (const tag of ['auction-text-input', 'auction-date-input', 'auction-time-input', 'auction-button'])
-    it(`moves the focus to ${tag} of a page that has loaded`, async () => {
+    it(`moves focus to ${tag} in a page that has already loaded`, async () => {
       const page = await openPage(`<${tag}></${tag}><${tag} class="wanted" autofocus></${tag}>`);
       await until(() => page.activeElement?.className === 'wanted', 'the focus');
     });
 
   for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'auction-button'])
-    it(`moves the focus in a dialog to ${tag}, past a button before it`, async () => {
+    it(`moves focus in a dialog to ${tag}, past a button before it`, async () => {
       const page = await openPage(
         `<dialog><button>Close</button><${tag} class="wanted" autofocus></${tag}></dialog>`,
       );
@@ -44,7 +44,7 @@ describe('autofocus', () => {
       await until(() => page.activeElement?.className === 'wanted', 'the focus again');
     });
 
-  it('leaves it where the user is', async () => {
+  it('does not move focus away from the user’s position', async () => {
     const page = await openPage('<input autofocus>');
     page.querySelector('input')!.focus();
     page
@@ -54,7 +54,7 @@ describe('autofocus', () => {
     expect(page.activeElement?.localName).to.equal('input');
   });
 
-  it('leaves it to the part of the page that the address names', async () => {
+  it('does not override the fragment of the URL', async () => {
     const page = await openPage(
       '<auction-text-input autofocus></auction-text-input><p id="part">Part</p>',
       'part',

@@ -6,11 +6,11 @@ import { recordWarnings } from '../../../../support/mount.ts';
 import { buttonTags, render, unmountAll } from './fixture.ts';
 
 for (const [tag, own, text] of buttonTags)
-  describe(`${tag} is as the native element`, () => {
+  describe(`${tag} compared with the native element`, () => {
     afterEach(unmountAll);
 
-    describe('for assistive technology, whatever comes later', () => {
-      it('of its name', async () => {
+    describe('later changes for assistive technology', () => {
+      it('updates its accessible name', async () => {
         const { control } = await render(tag, own, text);
         control.setAttribute('aria-label', 'Place a bid');
         await settled();
@@ -25,7 +25,7 @@ for (const [tag, own, text] of buttonTags)
         else byRole(control, 'button', 'Other');
       });
 
-      it('of its state, beside its own', async () => {
+      it('combines the page’s ARIA state with its own', async () => {
         const { control, inner } = await render(tag, `${own} aria-disabled="true" aria-busy="false"`, text);
         const read = () => ['aria-disabled', 'aria-busy'].map((name) => inner.getAttribute(name));
         expect(read()).to.deep.equal(['true', 'false']);
@@ -45,7 +45,7 @@ for (const [tag, own, text] of buttonTags)
 describe('auction-icon-button', () => {
   afterEach(unmountAll);
 
-  it('is named by aria-label or aria-labelledby where it has no label, and its tooltip shows the name', async () => {
+  it('is named by aria-label or aria-labelledby when it has no label, and shows the name in its tooltip', async () => {
     for (const [attributes, name] of [
       ['aria-label="Watch"', 'Watch'],
       ['aria-labelledby="one"', 'First words'],

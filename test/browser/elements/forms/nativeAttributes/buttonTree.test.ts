@@ -3,7 +3,7 @@ import { getNodes, render, unmountAll } from './fixture.ts';
 
 const roles = ['button', 'link', 'ToggleButton', 'PopUpButton', 'switch'];
 
-/** Whatever can be said of a button, and of a link. */
+/** The attributes that describe a button or a link. */
 const cases = [
   '',
   'aria-label="Place a bid"',
@@ -46,7 +46,7 @@ for (const [tag, own, text] of [
   ['auction-button', '', 'Bid'],
   ['auction-icon-button', 'label="Bid" icon="check"', ''],
 ] as const)
-  describe(`assistive technology gets of ${tag} what it gets of the native element`, () => {
+  describe(`accessibility tree of ${tag}`, () => {
     afterEach(unmountAll);
 
     for (const [twin, list] of [
@@ -54,10 +54,10 @@ for (const [tag, own, text] of [
       ['a', linkCases],
     ] as const)
       for (const attributes of list)
-        it(`with ${attributes || 'nothing'}`, async () => {
+        it(`matches the native element with ${attributes || 'nothing'}`, async () => {
           const compare = async (isNative: boolean) => {
             if (!isNative) await render(tag, `${own} ${attributes}`, text);
-            // An icon is named by its label, and text beats a title.
+            // An icon button is named by its label, and text takes precedence over a title.
             else if (own && !/aria-label/.test(attributes))
               await render(twin, `aria-label="Bid" ${attributes}`);
             else await render(twin, attributes, 'Bid');

@@ -19,10 +19,10 @@ const ways = [
 ] as const;
 
 for (const [tag, own, text] of buttonTags)
-  describe(`${tag} is as the native element`, () => {
+  describe(`${tag} compared with the native element`, () => {
     afterEach(unmountAll);
 
-    /** What an act does with a native element, and with ours. */
+    /** Performs the same action on the native element and on the component, and returns both results. */
     async function compare(
       twin: 'button' | 'a',
       attributes: string,
@@ -33,10 +33,10 @@ for (const [tag, own, text] of buttonTags)
       return [native, await act(await render(tag, `${own} ${attributes}`, text))];
     }
 
-    describe('for popovers', () => {
+    describe('popovers', () => {
       for (const [how, act] of ways)
         for (const action of ['', 'popovertargetaction="show"', 'popovertargetaction="hide"'])
-          it(`it opens and closes one by ${how} ${action}`, async () => {
+          it(`opens and closes a popover by ${how} ${action}`, async () => {
             const [native, ours] = await compare(
               'button',
               `popovertarget="panel" ${action}`,
@@ -56,7 +56,7 @@ for (const [tag, own, text] of buttonTags)
             expect(ours).to.deep.equal(native);
           });
 
-      it('that come later, or are others than before', async () => {
+      it('opens a popover that is added later or replaces another one', async () => {
         const { container, control } = await render(tag, `${own} popovertarget="later"`, text);
         container.insertAdjacentHTML('beforeend', '<div id="later" popover>Later</div>');
         const later = container.querySelector('#later')!;
@@ -74,7 +74,7 @@ for (const [tag, own, text] of buttonTags)
         expect(container.querySelector('#panel')!.matches(':popover-open')).to.equal(true);
       });
 
-      it('unless it is disabled or loading', async () => {
+      it('does not open a popover while it is disabled or loading', async () => {
         for (const state of ['disabled', 'loading']) {
           const { container, control } = await render(tag, `${own} popovertarget="panel" ${state}`, text);
           await press(control);
@@ -84,7 +84,7 @@ for (const [tag, own, text] of buttonTags)
         }
       });
 
-      it('unless it submits a form', async () => {
+      it('does not open a popover when it submits a form', async () => {
         const wrap = (html: string) => `<form>${html}</form><div id="panel" popover>Panel</div>`;
         for (const name of ['button', tag]) {
           const { container, control } = await render(
@@ -108,9 +108,9 @@ for (const [tag, own, text] of buttonTags)
       });
     });
 
-    describe('for commands', () => {
+    describe('commands', () => {
       for (const [how, act] of ways)
-        it(`it sends one by ${how}, as their source`, async () => {
+        it(`sends a command by ${how}, as its source`, async () => {
           if (!('commandForElement' in HTMLButtonElement.prototype)) return;
           const [native, ours] = await compare(
             'button',
@@ -131,9 +131,9 @@ for (const [tag, own, text] of buttonTags)
         });
     });
 
-    describe('for links', () => {
+    describe('links', () => {
       for (const [how, act] of ways)
-        it(`it leads somewhere by ${how}`, async () => {
+        it(`navigates by ${how}`, async () => {
           const [native, ours] = await compare('a', 'href="/lots?q=1#top"', async ({ control }) => {
             let count = 0;
             control.addEventListener('click', () => count++);
@@ -143,7 +143,7 @@ for (const [tag, own, text] of buttonTags)
           expect(ours).to.deep.equal(native);
         });
 
-      it('with what else it says of the link', async () => {
+      it('passes the other link attributes to the link', async () => {
         const { control, inner } = await render(
           tag,
           `${own} href="/a.pdf" target="_blank" rel="nofollow" download="Terms.pdf"`,
@@ -161,7 +161,7 @@ for (const [tag, own, text] of buttonTags)
         expectFocus(inner);
       });
 
-      it('that does not submit its form', async () => {
+      it('does not submit its form when it is a link', async () => {
         const { container, control } = await render(
           tag,
           `${own} href="/lots" type="submit"`,
@@ -177,7 +177,7 @@ for (const [tag, own, text] of buttonTags)
         expect([count, navigations()]).to.deep.equal([0, []]);
       });
 
-      it('but not while it is disabled or loading', async () => {
+      it('does not navigate while it is disabled or loading', async () => {
         for (const state of ['disabled', 'loading']) {
           const { control } = await render(tag, `${own} href="/lots" ${state}`, text);
           byRole(control, 'link', 'Bid');
@@ -192,19 +192,19 @@ for (const [tag, own, text] of buttonTags)
       });
 
       for (const address of ['javascript:alert(1)', 'data:text/html,x', 'https://user:word@a.example/', ' '])
-        it(`but not to ${address}`, async () => {
+        it(`does not navigate to ${address}`, async () => {
           const warnings = recordWarnings();
           const { control } = await render(tag, `${own} href="${address}"`, text);
           warnings.stop();
           expect(queryRole(control, 'link')).to.equal(null);
           byRole(control, 'button');
           expect(warnings.texts).to.have.length(1);
-          expect(warnings.texts[0]).to.contain(`${tag}: href is`);
+          expect(warnings.texts[0]).to.contain(`${tag}: \`href=`);
           await press(control);
           expect(navigations()).to.deep.equal([]);
         });
 
-      it('and becomes a button again', async () => {
+      it('becomes a button again when href is removed', async () => {
         const { control } = await render(tag, `${own} href="/lots" aria-description="In dollars"`, text);
         control.removeAttribute('href');
         await settled();
@@ -213,7 +213,7 @@ for (const [tag, own, text] of buttonTags)
       });
     });
 
-    it('runs no script by formaction', async () => {
+    it('does not run scripts through formaction', async () => {
       const warnings = recordWarnings();
       const { container, control } = await render(
         tag,

@@ -4,7 +4,7 @@ import { getNodes, render, unmountAll } from './fixture.ts';
 
 const roles = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'InputTime'];
 
-/** Whatever can be said of a text field. */
+/** The attributes that describe a text field. */
 const cases = [
   '',
   'aria-label="Bid"',
@@ -50,21 +50,21 @@ const cases = [
   'spellcheck="false" autocapitalize="words" autocorrect="off" enterkeyhint="go" inputmode="decimal"',
 ];
 
-describe('assistive technology gets of auction-text-input what it gets of a native input', () => {
+describe('accessibility tree of auction-text-input', () => {
   afterEach(unmountAll);
 
   for (const attributes of cases)
-    it(`with ${attributes || 'nothing'}`, async () => {
+    it(`matches a native input with ${attributes || 'nothing'}`, async () => {
       await render('input', attributes);
       const native = await getNodes(roles);
       await unmountAll();
       await render('auction-text-input', attributes);
       const found = await until(async () => {
         const nodes = await getNodes(roles);
-        // The copy of a list comes with a script of its own.
+        // The script that copies a datalist loads on demand.
         return nodes[0]?.role === native[0]?.role ? nodes : undefined;
       }, `the role ${native[0]?.role}`);
-      // The field has it as a text as well: its own descriptions would hide the attribute.
+      // The field also adds it as a text element, because its own descriptions would hide the attribute.
       if (attributes === 'aria-description="In dollars"') delete found[0]!.properties['describedby'];
       expect(found).to.deep.equal(native);
       expect(native).to.have.length(1);

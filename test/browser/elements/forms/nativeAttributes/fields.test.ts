@@ -5,7 +5,7 @@ import { expectFocus } from '../../../../support/find.ts';
 import { recordWarnings } from '../../../../support/mount.ts';
 import { render, unmountAll } from './fixture.ts';
 
-/** Runs a test with a native input and with a text field, and expects the same of both. */
+/** Runs a test with a native input and with a text field, and expects the same results. */
 function testBoth(
   name: string,
   attributes: string,
@@ -39,7 +39,7 @@ describe('a form control with a boolean attribute that is "false"', () => {
     ['auction-time-input', 'readonly'],
     ['auction-button', 'disabled'],
   ] as const)
-    it(`warns, and is not ${attribute}: ${tag}`, async () => {
+    it(`warns and does not set ${attribute} on ${tag}`, async () => {
       const warnings = recordWarnings();
       try {
         const { control, inner } = await render(tag, `${attribute}="false" required aria-label="Bid"`);
@@ -65,10 +65,10 @@ describe('a form control with a boolean attribute that is "false"', () => {
   });
 });
 
-describe('auction-text-input is as a native input', () => {
+describe('auction-text-input compared with a native input', () => {
   afterEach(unmountAll);
 
-  describe('to what a user types', () => {
+  describe('validity of typed text', () => {
     for (const [attributes, typed] of [
       ['minlength="3"', 'ab'],
       ['minlength="3"', 'abc'],
@@ -84,7 +84,7 @@ describe('auction-text-input is as a native input', () => {
       ['pattern="[0-9]{3}"', '12'],
       ['pattern="[0-9]{3}"', '123'],
     ])
-      testBoth(`with ${attributes} and “${typed}”`, attributes!, async ({ control }) => {
+      testBoth(`matches with ${attributes} and “${typed}”`, attributes!, async ({ control }) => {
         control.focus();
         if (typed) await type(typed);
         const before = readValidity(control);
@@ -93,7 +93,7 @@ describe('auction-text-input is as a native input', () => {
       });
 
     testBoth(
-      'over a default that is longer than maxlength',
+      'matches when the default is longer than maxlength',
       'maxlength="3" value="abcdef"',
       async ({ control }) => {
         const before = readValidity(control);
@@ -104,7 +104,7 @@ describe('auction-text-input is as a native input', () => {
     );
   });
 
-  describe('to scripts', () => {
+  describe('properties and methods', () => {
     for (const [attributes, value] of [
       ['type="email"', '  c@d.example '],
       ['type="email"', '\tc@d.example\n'],
@@ -113,12 +113,16 @@ describe('auction-text-input is as a native input', () => {
       ['type="text"', ' a '],
       ['type="search"', ' a\r\nb '],
     ])
-      testBoth(`that set ${JSON.stringify(value)} with ${attributes}`, attributes!, ({ control }) => {
-        control.value = value!;
-        return readValidity(control);
-      });
+      testBoth(
+        `matches when a script sets ${JSON.stringify(value)} with ${attributes}`,
+        attributes!,
+        ({ control }) => {
+          control.value = value!;
+          return readValidity(control);
+        },
+      );
 
-    testBoth('that set a type afterwards', 'value=" a@b.example "', ({ control }) => {
+    testBoth('matches when a script sets a type afterwards', 'value=" a@b.example "', ({ control }) => {
       const values = [control.value];
       for (const kind of ['email', 'url']) {
         control.type = kind;
@@ -127,7 +131,7 @@ describe('auction-text-input is as a native input', () => {
       return values;
     });
 
-    testBoth('that read what is not set', '', ({ control }) => [
+    testBoth('matches when a script reads unset properties', '', ({ control }) => [
       control.type,
       control.placeholder,
       control.pattern,
@@ -141,7 +145,7 @@ describe('auction-text-input is as a native input', () => {
     ]);
 
     testBoth(
-      'that read what is set',
+      'matches when a script reads set properties',
       'type="email" placeholder="p" pattern="a+" autocomplete="email" maxlength="9" minlength="2" multiple name="n" value="v"',
       ({ control }) => [
         control.type,
@@ -156,27 +160,31 @@ describe('auction-text-input is as a native input', () => {
       ],
     );
 
-    testBoth('that move the caret, as masks do', 'value="2026"', async ({ control }) => {
-      control.focus();
-      control.value = '20-26';
-      control.setSelectionRange(1, 3, 'backward');
-      const before = [control.selectionStart, control.selectionEnd, control.selectionDirection];
-      control.selectionStart = 2;
-      control.selectionEnd = 2;
-      await settled();
-      await type('x');
-      return [before, control.value, control.selectionStart];
-    });
+    testBoth(
+      'matches when a script moves the caret, as input masks do',
+      'value="2026"',
+      async ({ control }) => {
+        control.focus();
+        control.value = '20-26';
+        control.setSelectionRange(1, 3, 'backward');
+        const before = [control.selectionStart, control.selectionEnd, control.selectionDirection];
+        control.selectionStart = 2;
+        control.selectionEnd = 2;
+        await settled();
+        await type('x');
+        return [before, control.value, control.selectionStart];
+      },
+    );
 
     for (const [what, set] of [
-      ['in upper case', (value: string) => value.toUpperCase()],
+      ['to upper case', (value: string) => value.toUpperCase()],
       ['without a character', (value: string) => value.replace('b', '')],
-      ['as it is', (value: string) => value],
+      ['unchanged', (value: string) => value],
       ['to something else', () => 'other'],
       ['to the former value', () => 'x'],
-      ['to nothing', () => ''],
+      ['to an empty string', () => ''],
     ] as const)
-      testBoth(`that set what is typed ${what}`, 'value="x"', async ({ control }) => {
+      testBoth(`matches when a script sets typed text ${what}`, 'value="x"', async ({ control }) => {
         const dispatched: string[] = [];
         control.addEventListener('input', () => {
           control.value = set(control.value);
@@ -191,22 +199,18 @@ describe('auction-text-input is as a native input', () => {
         return dispatched;
       });
 
-    testBoth(
-      'that set the former value before what fills a field in has returned',
-      'value="x"',
-      async (field) => {
-        const { control, inner } = field;
-        control.addEventListener('input', () => {
-          control.value = 'x';
-        });
-        inner.value = 'xa';
-        inner.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-        await settled();
-        return [control.value, inner.value];
-      },
-    );
+    testBoth('matches when a script sets the former value during autofill', 'value="x"', async (field) => {
+      const { control, inner } = field;
+      control.addEventListener('input', () => {
+        control.value = 'x';
+      });
+      inner.value = 'xa';
+      inner.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await settled();
+      return [control.value, inner.value];
+    });
 
-    testBoth('that set the value while nothing is typed', '', async ({ control }) => {
+    testBoth('matches when a script sets the value while nothing is typed', '', async ({ control }) => {
       const dispatched: string[] = [];
       control.addEventListener('change', () => dispatched.push(control.value));
       control.focus();
@@ -215,7 +219,7 @@ describe('auction-text-input is as a native input', () => {
       return dispatched;
     });
 
-    testBoth('that listen before all others', '', async ({ control }) => {
+    testBoth('matches when a script listens before all others', '', async ({ control }) => {
       const values: string[] = [];
       const listen = () => values.push(control.value);
       document.addEventListener('input', listen, true);
@@ -226,7 +230,7 @@ describe('auction-text-input is as a native input', () => {
     });
   });
 
-  describe('to what attributes say later', () => {
+  describe('later attribute changes', () => {
     for (const [name, value] of [
       ['spellcheck', 'false'],
       ['autocapitalize', 'words'],
@@ -243,7 +247,7 @@ describe('auction-text-input is as a native input', () => {
       ['aria-expanded', 'true'],
       ['aria-keyshortcuts', 'Alt+B'],
     ])
-      it(name!, async () => {
+      it(`passes ${name!} on to the input`, async () => {
         const { control, inner } = await render('auction-text-input', '');
         const read = () => inner.getAttribute(name!);
         expect(read()).to.equal(null);
@@ -255,7 +259,7 @@ describe('auction-text-input is as a native input', () => {
         expect(read()).to.equal(null);
       });
 
-    it('but for a password, which is not text to correct, shown or not', async () => {
+    it('keeps spelling and capitalization off for a password, visible or hidden', async () => {
       const { control, inner } = await render(
         'auction-text-input',
         'type="password" spellcheck="true" autocapitalize="words" autocorrect="on"',
@@ -272,7 +276,7 @@ describe('auction-text-input is as a native input', () => {
     });
   });
 
-  it('to whoever moves the focus to it', async () => {
+  it('receives focus when its label is pressed', async () => {
     const { container, inner } = await render('auction-text-input', 'enterkeyhint="go"');
     container.querySelector<HTMLElement>('label')!.click();
     expectFocus(inner);

@@ -3,7 +3,7 @@ import '../../../../../elements/auction-elements.ts';
 import { settled, until } from '../../../../support/clock.ts';
 import { insertHtml, unmountAll } from '../../../../support/mount.ts';
 
-/** What attributes of the tests refer to. */
+/** Elements that the attributes of the tests refer to. */
 const around = (html: string) => `
   <label for="control">Highest bid</label>
   <p id="one">First words</p>
@@ -15,13 +15,16 @@ const around = (html: string) => `
 
 export interface Rendered {
   container: HTMLElement;
-  /** The tag, or its native twin. */
+  /** The component, or its native equivalent. */
   control: Omit<HTMLInputElement, 'type'> & HTMLElement & { type: string };
-  /** What has the focus when the control has it. */
+  /** The element that has focus when the control is focused. */
   inner: HTMLInputElement & HTMLButtonElement;
 }
 
-/** Inserts a tag, or its native twin, with some attributes into a page, and waits until it has rendered. */
+/**
+ * Inserts a component or its native equivalent with some attributes into a page, and waits until it has
+ * rendered.
+ */
 export async function render(tag: string, attributes: string, text = '', wrap = around): Promise<Rendered> {
   const end = tag.startsWith('input') ? '' : `${text}</${tag}>`;
   const container = insertHtml(wrap(`<${tag} id="control" ${attributes}>${end}`));
@@ -44,7 +47,7 @@ export interface AccessibleNode {
   properties: Record<string, unknown>;
 }
 
-/** What assistive technology gets of the elements that have one of some roles, without what the rest of the page has. */
+/** Returns the accessibility nodes with some roles, without the nodes of the rest of the page. */
 export async function getNodes(roles: readonly string[]): Promise<AccessibleNode[]> {
   const nodes = await executeServerCommand<AccessibleNode[], readonly string[]>('accessibility-tree', [
     ...roles,
@@ -54,7 +57,7 @@ export async function getNodes(roles: readonly string[]): Promise<AccessibleNode
 
 export { unmountAll };
 
-/** The buttons, each with its text or what names it. */
+/** The buttons, each with its text or the attributes that name it. */
 export const buttonTags = [
   ['auction-button', '', 'Bid'],
   ['auction-icon-button', 'label="Bid" icon="check"', ''],

@@ -14,7 +14,7 @@ const cases = [
   ['auction-icon-button', ['aria-describedby', 'aria-labelledby', 'popovertarget', 'form']],
 ] as const;
 
-describe('a reference to an id that nothing has', () => {
+describe('references to missing IDs', () => {
   let warnings: ReturnType<typeof recordWarnings>;
   beforeEach(() => {
     warnings = recordWarnings();
@@ -25,42 +25,42 @@ describe('a reference to an id that nothing has', () => {
   });
 
   for (const [tag, attributes] of cases) {
-    /** Without one, an icon button warns of that, too. */
+    /** An icon button without a label logs another warning. */
     const label = tag === 'auction-icon-button' ? 'label="Bid"' : '';
     for (const attribute of attributes) {
-      it(`is one warning with its name, of ${attribute} of ${tag}`, async () => {
+      it(`logs one warning that names ${attribute} of ${tag}`, async () => {
         const { control } = await render(tag, `${attribute}="nobody" ${label}`);
         await until(() => warnings.texts.length > 0, 'the warning');
         control.focus();
         control.setAttribute(attribute, 'nobody');
         await leaveTime();
         expect(warnings.texts).to.have.length(1);
-        expect(warnings.texts[0]).to.contain(`${tag}: ${attribute} is "nobody"`);
+        expect(warnings.texts[0]).to.contain(`${tag}: \`${attribute}\` refers to \`nobody\``);
       });
 
-      it(`is a warning when it is set later, of ${attribute} of ${tag}`, async () => {
+      it(`warns when ${attribute} of ${tag} is set later`, async () => {
         const { control } = await render(tag, label);
         control.setAttribute(attribute, 'nobody');
         await until(() => warnings.texts.length > 0, 'the warning');
-        expect(warnings.texts.join()).to.contain(`${tag}: ${attribute} is "nobody"`);
+        expect(warnings.texts.join()).to.contain(`${tag}: \`${attribute}\` refers to \`nobody\``);
       });
     }
   }
 
-  it('is named among others that are there', async () => {
+  it('names the missing ID among existing ones', async () => {
     await render('auction-text-input', 'aria-describedby="one nobody two"');
     await until(() => warnings.texts.length > 0, 'the warning');
-    expect(warnings.texts.join()).to.contain('aria-describedby is "nobody"');
+    expect(warnings.texts.join()).to.contain('`aria-describedby` refers to `nobody`');
   });
 
-  it('is a warning as well if it is the id of something else', async () => {
+  it('warns when the ID belongs to another kind of element', async () => {
     await render('auction-text-input', 'list="one"');
     await until(() => warnings.texts.length > 0, 'the warning');
     expect(warnings.texts).to.have.length(1);
-    expect(warnings.texts[0]).to.match(/list is "one", which is a <p>.*<datalist>/);
+    expect(warnings.texts[0]).to.match(/`list` refers to `one`, which is a `<p>`.*<datalist>/);
   });
 
-  it('is none where the element comes with the rest of the page', async () => {
+  it('does not warn when the referenced element is inserted in the same task', async () => {
     const container = insertHtml(
       '<auction-text-input aria-describedby="one" list="lots" form="below"></auction-text-input>',
     );

@@ -22,26 +22,30 @@ const button = (attributes: string) => [
   `<input name="bid" required><auction-button type="submit" ${attributes}>Bid</auction-button>`,
 ];
 
-/** What stands in a form: with native elements, and with ours. `formnovalidate` stands for what is invalid. */
+/** Content of a form, with native elements and with components. `formnovalidate` marks invalid content. */
 const fields: Readonly<Record<string, readonly string[]>> = {
-  'a text': text('name="lot" value="Tractor &amp; plough = 1"'),
-  'two texts of one name': text('name="lot" value="a"').map((each) => each + each.replace('"a"', '"b"')),
-  'a text without a name': text('value="Tractor"'),
-  'a disabled text': text('name="lot" value="Tractor" disabled'),
-  'a read-only text': text('name="lot" value="Tractor" readonly'),
-  'an empty text': text('name="lot"'),
-  'a text with dirname': text('name="lot" dirname="lot.dir" value="Tractor"'),
-  'a text with dirname, without a name': text('dirname="lot.dir" value="Tractor"'),
-  'a text with dirname, right to left': text('name="lot" dirname="lot.dir" dir="rtl" value="Tractor"'),
-  'a text with dirname and dir="auto"': text('name="lot" dirname="lot.dir" dir="auto" value="מחרשה"'),
-  'a text with dirname in a paragraph from right to left': text('name="lot" dirname="lot.dir"').map(
+  'a text field': text('name="lot" value="Tractor &amp; plough = 1"'),
+  'two text fields with the same name': text('name="lot" value="a"').map(
+    (each) => each + each.replace('"a"', '"b"'),
+  ),
+  'a text field without a name': text('value="Tractor"'),
+  'a disabled text field': text('name="lot" value="Tractor" disabled'),
+  'a read-only text field': text('name="lot" value="Tractor" readonly'),
+  'an empty text field': text('name="lot"'),
+  'a text field with dirname': text('name="lot" dirname="lot.dir" value="Tractor"'),
+  'a text field with dirname, without a name': text('dirname="lot.dir" value="Tractor"'),
+  'a text field with dirname in a right-to-left field': text(
+    'name="lot" dirname="lot.dir" dir="rtl" value="Tractor"',
+  ),
+  'a text field with dirname and dir="auto"': text('name="lot" dirname="lot.dir" dir="auto" value="מחרשה"'),
+  'a text field with dirname in a right-to-left paragraph': text('name="lot" dirname="lot.dir"').map(
     (each) => `<p dir="rtl">${each}</p>`,
   ),
-  'an e-mail address with spaces': text('type="email" name="mail" value="  a@b.example "'),
-  'several e-mail addresses': text('type="email" multiple name="mail" value=" a@b.example , c@d.example"'),
-  'an address with spaces': text('type="url" name="page" value=" https://a.example/ "'),
+  'an email address with spaces': text('type="email" name="mail" value="  a@b.example "'),
+  'several email addresses': text('type="email" multiple name="mail" value=" a@b.example , c@d.example"'),
+  'a URL with spaces': text('type="url" name="page" value=" https://a.example/ "'),
   'a password': text('type="password" name="secret" value=" Gavel "'),
-  'a text in a disabled fieldset': text('name="lot" value="a"').map(
+  'a text field in a disabled fieldset': text('name="lot" value="a"').map(
     (each) => `<fieldset disabled><legend>${each}</legend>${each.replace('"a"', '"b"')}</fieldset>`,
   ),
   'a date': date('name="day" value="2027-03-04"'),
@@ -51,28 +55,28 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 const buttons: Readonly<Record<string, readonly string[]>> = {
   'a button': button('formnovalidate'),
   'a button with a value': button('formnovalidate name="go" value="bid &amp; buy"'),
-  'a button with a name alone': button('formnovalidate name="go"'),
+  'a button with only a name': button('formnovalidate name="go"'),
   formaction: button('formnovalidate formaction="other?x=1"'),
   formmethod: button('formnovalidate name="go" value="1" formmethod="get"'),
-  'a formmethod that there is not': button('formnovalidate formmethod="put"'),
+  'an unknown formmethod': button('formnovalidate formmethod="put"'),
   formenctype: button('formnovalidate name="go" value="1" formenctype="multipart/form-data"'),
   'formenctype="text/plain"': button('formnovalidate name="go" value="1" formenctype="text/plain"'),
   formtarget: button('formnovalidate name="go" value="1" formtarget="second"'),
-  'all of them': button(
+  'all form attributes': button(
     'formnovalidate formaction="other" formmethod="get" formenctype="text/plain" formtarget="second" name="go" value="1"',
   ),
 };
 
-/** What a server gets, without what differs from one request to the next. */
+/** Returns a request without the parts that differ each time. */
 function normalize({ method, path, query, headers, body }: Call) {
   const [type = '', boundary] = headers['content-type']?.split('; boundary=') ?? [];
   return { method, path, query, type, body: boundary ? body.replaceAll(boundary, '(boundary)') : body };
 }
 
-describe('a server gets the request that it gets from native controls', () => {
+describe('form requests compared with native controls', () => {
   let server: TestServer;
   let page: Document;
-  /** How many requests the page and former forms have sent. */
+  /** The number of requests that the page and earlier forms have sent. */
   let seen = 0;
   before(async () => {
     server = createTestServer();
@@ -90,7 +94,7 @@ describe('a server gets the request that it gets from native controls', () => {
   });
   after(unmountAll);
 
-  /** The requests of a form with some content. */
+  /** Sends a form with some content, and returns its requests. */
   async function send(
     html: string,
     enctype: string,
@@ -123,7 +127,7 @@ describe('a server gets the request that it gets from native controls', () => {
   for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])
     describe(`as ${enctype}`, () => {
       for (const [name, [native, own]] of Object.entries(fields))
-        it(`for ${name}`, async () => {
+        it(`sends the same request for ${name}`, async () => {
           const requests = await send(own!, enctype, (form) => form.requestSubmit());
           expect(requests).to.deep.equal(await send(native!, enctype, (form) => form.requestSubmit()));
         });
@@ -133,7 +137,7 @@ describe('a server gets the request that it gets from native controls', () => {
           ['pressed', click],
           ['not pressed', withoutSubmitter],
         ] as const)
-          it(`for ${name}, ${how}`, async () => {
+          it(`sends the same request for ${name}, ${how}`, async () => {
             expect(await send(own!, enctype, submit)).to.deep.equal(await send(native!, enctype, submit));
           });
     });

@@ -3,10 +3,10 @@ import { keys } from '../../../../support/act.ts';
 import { until } from '../../../../support/clock.ts';
 import { render, unmountAll } from './fixture.ts';
 
-describe('auction-text-input is as a native input', () => {
+describe('auction-text-input compared with a native input', () => {
   afterEach(unmountAll);
 
-  describe('to a list of suggestions', () => {
+  describe('suggestions of a datalist', () => {
     const readOptions = (list: HTMLDataListElement | null) =>
       [...(list?.querySelectorAll('option') ?? [])].map(({ value, label, disabled }) => [
         value,
@@ -15,7 +15,7 @@ describe('auction-text-input is as a native input', () => {
       ]);
     const options = (inner: HTMLInputElement) => readOptions(inner.list);
 
-    it('of the page, which it has while it has the focus', async () => {
+    it('shows the options of the page’s datalist while it has focus', async () => {
       const { container, control, inner } = await render('auction-text-input', 'list="lots"');
       const list = container.querySelector('datalist')!;
       await until(() => inner.list, 'the list');
@@ -33,7 +33,7 @@ describe('auction-text-input is as a native input', () => {
       expect(options(inner)).to.deep.equal([]);
     });
 
-    it('that comes later, and goes', async () => {
+    it('follows a datalist that is added later, and removes it', async () => {
       const { container, control, inner } = await render('auction-text-input', 'list="later"');
       container.insertAdjacentHTML('beforeend', '<datalist id="later"><option value="Baler"></datalist>');
       control.focus();

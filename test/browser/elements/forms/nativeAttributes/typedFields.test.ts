@@ -3,13 +3,13 @@ import { type } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { getNodes, render, unmountAll } from './fixture.ts';
 
-/** A native control and ours, with values that fit and do not fit. */
+/** A native control and a component, with valid and invalid values. */
 const steps = [
   ['date', 'auction-date-input', ['2027-03-04', '2027-03-05', '2027-03-08', '2027-03-11', '']],
   ['time', 'auction-time-input', ['09:00', '09:07', '09:15', '21:30', '']],
 ] as const;
 
-describe('typed fields are as native inputs', () => {
+describe('date and time fields compared with native inputs', () => {
   afterEach(unmountAll);
 
   for (const [kind, tag, values] of steps)
@@ -23,7 +23,7 @@ describe('typed fields are as native inputs', () => {
       kind === 'date' ? 'step="7" value="2027-03-04"' : 'step="900" value="09:00"',
       kind === 'date' ? 'min="2027-03-05" max="2027-03-08"' : 'min="09:07" max="09:15"',
     ])
-      it(`in what ${attributes} of a ${kind} allows`, async () => {
+      it(`allows the same values of a ${kind} with ${attributes}`, async () => {
         const read = async (name: string, own: string) => {
           const { control } = await render(name, own);
           return values.map((value) => {
@@ -38,7 +38,7 @@ describe('typed fields are as native inputs', () => {
       });
 
   for (const [kind, tag] of steps)
-    it(`in the type and the empty properties of a ${kind}`, async () => {
+    it(`has the same type and empty properties as a native ${kind} input`, async () => {
       const read = async (name: string, own: string) => {
         const { control } = await render(name, own);
         return [control.type, control.step, control.min, control.max, control.placeholder];
@@ -49,7 +49,7 @@ describe('typed fields are as native inputs', () => {
     });
 
   for (const [, tag] of steps) {
-    it(`in what describes ${tag}, before its own help and error`, async () => {
+    it(`describes ${tag} by the page’s elements before its own help and error`, async () => {
       const { control } = await render(tag, 'aria-describedby="two one" help="Own help"');
       const describe = async () => (await getNodes(['textbox']))[0]!.description;
       expect(await describe()).to.equal('Second words First words Own help');
@@ -69,7 +69,7 @@ describe('typed fields are as native inputs', () => {
       expect(await describe()).to.match(/^Invalid (date|time)$/);
     });
 
-    it(`in how ${tag} is typed`, async () => {
+    it(`passes the typing hints of ${tag} to its input`, async () => {
       const { inner } = await render(
         tag,
         'inputmode="numeric" enterkeyhint="next" spellcheck="false" title="When"',

@@ -3,7 +3,7 @@ import '../../../../../elements/auction-elements.ts';
 import { settled } from '../../../../support/clock.ts';
 import { mount, unmountAll } from '../../../../support/mount.ts';
 
-describe('a field around an input of the page', () => {
+describe('fields around an input of the page', () => {
   const input = () => document.querySelector('input')!;
   const getLabel = (element: Element) =>
     element.shadowRoot!.querySelector('[part~="label"]')?.textContent ?? null;
@@ -29,7 +29,7 @@ describe('a field around an input of the page', () => {
     });
 
   for (const copy of ['clone', 'HTML'])
-    it(`takes its label over to a ${copy}, and then follows its attributes`, async () => {
+    it(`transfers its label to a ${copy}, and then follows its attributes`, async () => {
       const element = await mount(
         '<auction-date-input label="From"><input name="from"></auction-date-input>',
       );
@@ -91,7 +91,7 @@ describe('a field around an input of the page', () => {
     expect(read()).to.deep.equal([null, null]);
   });
 
-  it('leaves the attributes that the page has set in a clone', async () => {
+  it('keeps attributes that the page has set in a clone', async () => {
     const field = await mount(
       '<auction-date-input label="From" help="A day."><input aria-label="Start" aria-description="Bidding"></auction-date-input>',
     );

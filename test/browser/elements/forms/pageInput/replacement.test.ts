@@ -5,7 +5,7 @@ import { mount, unmountAll } from '../../../../support/mount.ts';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
-describe('an input that comes, goes or is replaced in <auction-text-input>', () => {
+describe('an input added to, removed from, or replaced in <auction-text-input>', () => {
   let element: TextInput;
   const input = () => element.querySelector<HTMLInputElement>('input, textarea')!;
   const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
@@ -16,7 +16,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
 
   afterEach(unmountAll);
 
-  it('may be a textarea, a number, or come later', async () => {
+  it('can be a text area, a number input, or an input that is added later', async () => {
     await render('character-limit="20"', '<textarea>two\nlines</textarea>');
     expect(part('counter')!.textContent).to.equal('9/20');
     element.replaceChildren();
@@ -27,7 +27,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     expect([element.value, element.shadowRoot!.querySelector('input')]).to.deep.equal(['7', null]);
   });
 
-  it('is an own input as it was once it is taken out', async () => {
+  it('is restored when it is removed from the element', async () => {
     await render('character-limit="3"', '<input value="abcdef" aria-label="Own">');
     const own = input();
     expect(own.validity.valid).to.equal(false);
@@ -46,7 +46,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     const own = document.createElement('input');
     const { set, ...native } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     const seen: string[] = [];
-    // As React does.
+    // Define the property as React does.
     Object.defineProperty(own, 'value', {
       ...native,
       set(this: HTMLInputElement, value: string) {
@@ -68,7 +68,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     host.remove();
   });
 
-  it('gets the focus from a script in the task in which it is inserted, and keeps it', async () => {
+  it('receives focus from a script in the task that inserts it, and keeps it', async () => {
     element = document.createElement('auction-text-input');
     element.innerHTML = '<input value="abc">';
     document.body.append(element);
@@ -84,7 +84,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     element.remove();
   });
 
-  it('has what comes beside it below the field, and no place for that before', async () => {
+  it('shows sibling content below the field, and reserves no space for it before', async () => {
     await render('', '<input>');
     expect(element.shadowRoot!.querySelector('[name=message]')).to.equal(null);
     const message = Object.assign(document.createElement('span'), { textContent: 'Too late' });

@@ -18,7 +18,7 @@ describe('an input of the page in <auction-text-input>', () => {
 
   afterEach(unmountAll);
 
-  it('is the only input, stands in the frame and has none of its own', async () => {
+  it('is the only input, is inside the frame, and has no own border', async () => {
     await render('', '<input name="paddle" style="border: 5px solid red">');
     expect(element.shadowRoot!.querySelector('input') === null).to.equal(true);
     const frame = part('frame')!.getBoundingClientRect();
@@ -31,19 +31,19 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(getComputedStyle(input()).borderTopWidth).to.equal('0px');
   });
 
-  it('is as high as its text asks for, and a text area as high as its user makes it', async () => {
+  it('is as high as its text requires, and a text area is as high as the user makes it', async () => {
     await render('', '<input name="paddle">');
     const frame = part('frame')!;
     expect([frame.offsetHeight, input().offsetHeight]).to.deep.equal([40, 38]);
     frame.style.fontSize = '32px';
     expect(input().clientHeight).to.be.greaterThan(40);
     await render('', '<textarea name="note"></textarea>');
-    // What the grip in its corner does.
+    // The resize handle in its corner does the same.
     input().style.height = '200px';
     expect(input().offsetHeight).to.equal(200);
   });
 
-  it('passes what it is on to the properties of the tag', async () => {
+  it('is reflected in the properties of the element', async () => {
     await render(
       '',
       '<input name="paddle" value="12" required pattern="[0-9]{4}">',
@@ -70,12 +70,12 @@ describe('an input of the page in <auction-text-input>', () => {
     expectFocus(input());
   });
 
-  it('is submitted once, by itself', async () => {
+  it('is submitted only once, by the input', async () => {
     await render('name="other"', '<input name="paddle" value="12">', (html) => `<form>${html}</form>`);
     expect([...new FormData(input().form!)]).to.deep.equal([['paddle', '12']]);
   });
 
-  it('is counted as it is typed into, and read again on focus and by `syncInput()`', async () => {
+  it('is counted during typing, and read again on focus and by `syncInput()`', async () => {
     await render('character-limit="10"', '<input value="ab">');
     expect(part('counter')!.textContent).to.equal('2/10');
     input().focus();
@@ -94,7 +94,7 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([part('counter')!.textContent, input().validity.valid]).to.deep.equal(['3/10', true]);
   });
 
-  /** What a user types into it comes in capitals; the values at its `change`. */
+  /** Types text that the page capitalizes on `input`, and returns the values at each `change`. */
   const typeCapitals = async (target: HTMLElement, find: () => { value: string }) => {
     const changes: string[] = [];
     target.addEventListener('input', () => {
@@ -110,9 +110,9 @@ describe('an input of the page in <auction-text-input>', () => {
 
   for (const [what, find] of [
     ['it', input],
-    ['the tag', () => element],
+    ['the element', () => element],
   ] as const)
-    it(`has the changes of an input outside after the page has set the value of ${what} at \`input\``, async () => {
+    it(`fires the same changes as an input outside after the page has set the value of ${what} on \`input\``, async () => {
       await render('', '<input value="x">');
       const twin = document.createElement('input');
       twin.value = 'x';
@@ -152,14 +152,14 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([input().type, input().hasAttribute('spellcheck')]).to.deep.equal(['password', false]);
   });
 
-  it('gets the focus by a press anywhere in the frame', async () => {
+  it('receives focus by a press anywhere in the frame', async () => {
     await render('clearable', '<input value="tractor"><span slot="prefix">$</span>');
     const { left, top, height } = part('frame')!.getBoundingClientRect();
     await pressAt(left + 3, top + height / 2);
     expectFocus(input());
   });
 
-  it('is disabled and read-only as it is, also by its fieldset', async () => {
+  it('can be disabled and read-only, even by its fieldset', async () => {
     await render('clearable', '<input value="a">', (html) => `<fieldset>${html}</fieldset>`);
     const background = () => getComputedStyle(part('frame')!).backgroundColor;
     const normal = background();
@@ -172,7 +172,7 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(queryRole(element, 'button')).to.equal(null);
   });
 
-  it('keeps the message that a script gives it beside the limit of the tag', async () => {
+  it('keeps the custom validity message of a script in addition to the limit of the element', async () => {
     await render('character-limit="3"', '<input value="ab">');
     input().setCustomValidity('Taken');
     input().value = 'abcd';
@@ -190,7 +190,7 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(input().validity.valid).to.equal(true);
   });
 
-  it('submits no value that a script has set and that the element refuses', async () => {
+  it('does not submit a value that a script has set and that the element rejects', async () => {
     await render(
       'character-limit="3"',
       '<input name="a" value="ab">',
@@ -211,7 +211,7 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(submissions).to.equal(1);
   });
 
-  it('has the error of a server until the user changes it', async () => {
+  it('has a server-side error until the user changes it', async () => {
     await render(
       'error-text="Taken"',
       '<input value="7" aria-label="Paddle">',
@@ -232,16 +232,16 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([input().checkValidity(), input().hasAttribute('aria-invalid')]).to.deep.equal([true, false]);
   });
 
-  it('warns about attributes on the tag that belong on the input', async () => {
+  it('warns about attributes on the element that belong on the input', async () => {
     const recorded = recordWarnings();
     await render('name="paddle" required clearable', '<input aria-label="Paddle">');
     recorded.stop();
     expect(recorded.texts).to.deep.equal([
-      'auction-text-input: has an input of the page in it, so name, required have no effect; put them on the input.',
+      'auction-text-input: Ignoring `name`, `required` because the element contains an input. Set attributes on the input.',
     ]);
   });
 
-  it('has the properties of the input for its attributes', async () => {
+  it('exposes the attributes of the input as properties of the element', async () => {
     await render('', '<input aria-label="Paddle" required placeholder="212" pattern="[0-9]+">');
     expect([element.required, element.placeholder, element.pattern]).to.deep.equal([true, '212', '[0-9]+']);
     element.required = false;

@@ -27,7 +27,7 @@ describe('an input of the page in a date or time field', () => {
 
   afterEach(unmountAll);
 
-  it('is named by the label of the tag, which focuses it', async () => {
+  it('is named by the label of the element, which focuses it', async () => {
     await render('<auction-date-input label="Viewing on"><input type="date" required></auction-date-input>');
     expect([part('label')!.textContent, input().getAttribute('aria-label')]).to.deep.equal([
       'Viewing on *',
@@ -37,7 +37,7 @@ describe('an input of the page in a date or time field', () => {
     expectFocus(input());
   });
 
-  it('keeps a label that the page gives it', async () => {
+  it('keeps a label that the page sets', async () => {
     await render(
       '<label for="day">Sale day</label><auction-date-input><input id="day" type="date"></auction-date-input>',
     );
@@ -49,7 +49,7 @@ describe('an input of the page in a date or time field', () => {
     ['a text as its locale writes it', 'value="11/20/2026"', '11/25/2026'],
     ['the day of a date and time', 'type="datetime-local" value="2026-11-20T09:30"', '2026-11-25T09:30'],
   ] as const)
-    it(`takes from the calendar ${what}`, async () => {
+    it(`receives ${what} from the calendar`, async () => {
       await render(
         `<form><auction-date-input locale="en-US" allow-past><input name="day" ${input_}></auction-date-input></form>`,
       );
@@ -60,7 +60,7 @@ describe('an input of the page in a date or time field', () => {
       expectFocus(byRole(element, 'button', /Open Calendar/));
     });
 
-  it('sends the text as it stands, and says that it is no date', async () => {
+  it('submits the text as it is, and reports that it is not a date', async () => {
     await render(
       '<form><auction-date-input locale="en-US"><input name="day"></auction-date-input><button>Go</button></form>',
     );
@@ -79,7 +79,7 @@ describe('an input of the page in a date or time field', () => {
     expect(element.valueAsDate!.getMonth()).to.equal(2);
   });
 
-  it('says what the browser finds invalid as the field writes it', async () => {
+  it('formats the browser’s validation message like the field', async () => {
     await render(
       '<form><auction-date-input locale="en-GB"><input name="day" min="2027-04-03" value="02/04/2027"></auction-date-input></form>',
     );
@@ -87,19 +87,19 @@ describe('an input of the page in a date or time field', () => {
     await until(() => note() === 'Value must be 03/04/2027 or later.', 'the message');
   });
 
-  it('sends no day that the calendar does not let choose', async () => {
+  it('does not submit a day that cannot be selected in the calendar', async () => {
     await render(
       `<form><auction-date-input disabled-dates='["2027-03-12"]'><input type="date" name="day" value="2027-03-12"></auction-date-input></form>`,
     );
     expect([input().validationMessage, element.checkValidity()]).to.deep.equal([
-      'This day is not available.',
+      'This date is unavailable.',
       false,
     ]);
     input().valueAsDate = new Date('2027-03-13');
     expect(element.checkValidity()).to.equal(true);
   });
 
-  it('is a time, which the panel sets', async () => {
+  it('can be a time that the time picker sets', async () => {
     await render(
       '<form><auction-time-input label="At" locale="en-US"><input name="at" value="9:30 AM"></auction-time-input></form>',
     );

@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, inject, signal } from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 
-/** What the header and the footer need. */
+/** Shared properties of the header and the footer. */
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],
@@ -36,7 +36,7 @@ export class App {
     this.term.set(event.detail.term);
   }
 
-  /** The links of the header that lead to a page of the app. */
+  /** Links of the header to a page of the app. */
   followLink(event: MouseEvent) {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

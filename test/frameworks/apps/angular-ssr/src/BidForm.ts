@@ -3,7 +3,7 @@ import { FormControl, FormGroup, FormsModule, ReactiveFormsModule } from '@angul
 import { Router } from '@angular/router';
 import { AuctionField } from './AuctionField.ts';
 
-/** Reactive forms and `ngModel`; `ngNativeValidate` leaves it to the browser to hold what is invalid. */
+/** Uses reactive forms and `ngModel`. `ngNativeValidate` lets the browser block invalid submissions. */
 @Component({
   selector: 'app-bid-form',
   imports: [AuctionField, FormsModule, ReactiveFormsModule],

@@ -3,6 +3,6 @@ import { App } from './App.ts';
 import { config } from './config.ts';
 
 await bootstrapApplication(App, config);
-// Loads the tags of the page, and of those that follow; prerendered ones when the browser is idle.
+// Loads the elements of this page and of later pages, and server-rendered elements when the browser is idle.
 await import('auction-elements/autoload.js');
 document.documentElement.dataset['hydrated'] = '';

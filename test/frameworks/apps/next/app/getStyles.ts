@@ -1,4 +1,4 @@
 import { headers } from 'next/headers';
 
-/** How the rules of prerendered tags come under the policy of the proxy. */
+/** Returns the style options that make the CSS of server-rendered elements comply with the proxy’s CSP. */
 export const getStyles = async () => ({ mode: 'nonce', nonce: (await headers()).get('x-nonce')! }) as const;

@@ -7,7 +7,7 @@ import './layout.css';
 
 export const metadata = { title: 'Lots', icons: 'data:,' };
 
-/** A server component, which may use the components of the tags as they are. */
+/** A server component, which can use the components of the elements directly. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const styles = await getStyles();
   return (

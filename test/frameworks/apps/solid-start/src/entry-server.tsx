@@ -27,9 +27,12 @@ export default createHandler(
   },
 );
 
-/** A policy with a nonce, which Solid Start gives its own scripts and links, and `Tag` the rules of prerendered tags. */
+/**
+ * Returns a CSP with a nonce. Solid Start adds the nonce to its own scripts and links, and `Tag` adds it to
+ * the CSS of server-rendered elements.
+ */
 function getPolicy(nonce: string) {
-  // In development Vite inserts styles and asks for what has changed.
+  // In development, Vite inserts styles and requests changed files.
   const styles = import.meta.env.DEV ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const connections = import.meta.env.DEV ? 'ws:' : '';
   return `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${styles};

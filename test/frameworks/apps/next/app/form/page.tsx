@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { BidForm } from '../../Site.tsx';
 import { getStyles } from '../getStyles.ts';
 
-/** Comes after the rest of the page, in the same answer. */
+/** Arrives after the rest of the page, in the same response. */
 async function SlowForm() {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return <BidForm styles={await getStyles()} />;

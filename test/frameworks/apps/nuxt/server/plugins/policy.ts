@@ -1,6 +1,9 @@
 const isDevelopment = import.meta.dev;
 
-/** A policy with a nonce for each request. Nuxt's own scripts and links get it here, the tags by `useStyles()`. */
+/**
+ * Sets a CSP with a nonce for each request. Nuxt’s own scripts and links receive it here, and the elements
+ * through `useStyles()`.
+ */
 export default defineNitroPlugin(({ hooks }) => {
   hooks.hook('request', (event) => {
     event.context['nonce'] = btoa(crypto.randomUUID());
@@ -10,7 +13,7 @@ export default defineNitroPlugin(({ hooks }) => {
     const mark = (html: string) => html.replaceAll(/<(link|script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`);
     page.head = page.head.map(mark);
     page.bodyAppend = page.bodyAppend.map(mark);
-    // In development Vite inserts styles and asks for what has changed.
+    // In development, Vite inserts styles and requests changed files.
     const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
     const connections = isDevelopment ? 'ws:' : '';
     const policy = `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${styles};

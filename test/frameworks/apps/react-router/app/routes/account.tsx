@@ -11,7 +11,7 @@ export async function action({ request }: { request: Request }): Promise<Account
   return name.length < 2 ? { name, error: 'Too short' } : { name };
 }
 
-/** Each answer has a field of its own, for an error that comes again is the same prop. */
+/** Each response has its own field, because a repeated error is the same prop. */
 export default function AccountPage({ actionData }: { actionData?: Account }) {
   const { key } = useLocation();
   return (
