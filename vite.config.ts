@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
-import { isSiteTag } from './elements/early/earlyTags.ts';
+import { isSiteElement } from './elements/early/siteElements.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** Source files of the elements. */
@@ -16,7 +16,7 @@ const entries = {
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');
-      return [isSiteTag(tag) ? `define-${tag}` : `elements/${tag}`, file];
+      return [isSiteElement(tag) ? `define-${tag}` : `elements/${tag}`, file];
     }),
   ),
 };

@@ -1,4 +1,4 @@
-import { afterCollection } from './afterCollection.mjs';
+import { measureAfterGc } from './measureAfterGc.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { roundToHundredths } from './statistics.mjs';
 
@@ -84,7 +84,7 @@ async function open(browser, url) {
   await session.send('Performance.enable');
   return {
     page,
-    getHeap: async () => (await afterCollection(session)).heap,
+    getHeap: async () => (await measureAfterGc(session)).heap,
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterCollection } from './afterCollection.mjs';
+import { measureAfterGc } from './measureAfterGc.mjs';
 
 const cycles = 1000;
 /** Cycles until the browser has compiled all functions. Compilation would add 550 B to each of 1000 cycles, regardless of the library. */
@@ -39,10 +39,10 @@ export async function mountCycles({ browser, origin }) {
   };
 
   await run(warmUp);
-  const start = await afterCollection(session);
+  const start = await measureAfterGc(session);
   const globalListeners = (await countListeners('window')) + (await countListeners('document'));
   await run(cycles);
-  const end = await afterCollection(session);
+  const end = await measureAfterGc(session);
   const finalGlobalListeners = (await countListeners('window')) + (await countListeners('document'));
   await page.close();
   return [

@@ -1,4 +1,4 @@
-import { afterCollection } from './afterCollection.mjs';
+import { measureAfterGc } from './measureAfterGc.mjs';
 
 /** Cycles before the first measurement, until the engine has compiled all functions. */
 const warmUp = 2000;
@@ -37,9 +37,9 @@ async function repeat({ browser, origin }, { what, width, button, open, close = 
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   await page.evaluate(openAndClose, { times: warmUp, button, open, close });
-  const start = await afterCollection(session);
+  const start = await measureAfterGc(session);
   await page.evaluate(openAndClose, { times: cycles, button, open, close });
-  const end = await afterCollection(session);
+  const end = await measureAfterGc(session);
   await page.close();
   return [
     { what: `${what}, ${cycles} openings: DOM nodes left`, value: end.nodes - start.nodes, limit: 0 },

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, furtherLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
+import {
+  getInitialFiles,
+  getAdditionalFiles,
+  manifest,
+  getInitialLibraryFiles,
+} from '../scripts/builtFiles.mjs';
 import { roundToHundredths } from './statistics.mjs';
 
 const configuration = 'src/site/config/resolveSite.ts';
@@ -10,9 +15,9 @@ const onDemand = ['src/header/search/Suggestions.tsx'];
 export function size({ root }) {
   const built = manifest();
   const header = built['elements/tags/auction-header.ts'].file;
-  const initialFiles = firstLoad(built, header);
-  const ownInitialFiles = new Set(ownFirstLoad(built, header));
-  const getLazyFiles = (name) => furtherLoad(built, built[name].file, initialFiles);
+  const initialFiles = getInitialFiles(built, header);
+  const ownInitialFiles = new Set(getInitialLibraryFiles(built, header));
+  const getLazyFiles = (name) => getAdditionalFiles(built, built[name].file, initialFiles);
   const lazyFiles = new Set(findDynamicImports(built, ownInitialFiles).flatMap(getLazyFiles));
   const configurationFiles = new Set(getLazyFiles(configuration));
   const kilobytes = (files) =>
@@ -54,7 +59,7 @@ function findDynamicImports(built, files, found = new Set()) {
     for (const name of dynamicImports) {
       if (found.has(name)) continue;
       found.add(name);
-      findDynamicImports(built, firstLoad(built, built[name].file), found);
+      findDynamicImports(built, getInitialFiles(built, built[name].file), found);
     }
   }
   return [...found];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSite, earlyTags, formatSiteScript } from '../dist/server.js';
-import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
+import { createSite, siteElements, formatSiteScript } from '../dist/server.js';
+import { getInitialFiles, manifest, getElementNames } from './builtFiles.mjs';
 
 /**
  * Writes the scripts that insert the default header and footer before React loads, `loader.js` for server-rendered pages, and
@@ -18,15 +18,15 @@ const isFacade = (file) => /^export ?\{[^}]*\} ?from ?"[^"]*";\s*$/.test(readFil
 
 /** Initial files of each element, except for files that only re-export another file. */
 const files = Object.fromEntries(
-  tagsOf(buildManifest).map((tag) => [
+  getElementNames(buildManifest).map((tag) => [
     tag,
-    [...firstLoad(buildManifest, buildManifest[`elements/tags/${tag}.ts`].file)].filter(
+    [...getInitialFiles(buildManifest, buildManifest[`elements/tags/${tag}.ts`].file)].filter(
       (file) => !isFacade(file),
     ),
   ]),
 );
 
-const configFiles = [...firstLoad(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file)];
+const configFiles = [...getInitialFiles(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file)];
 
 /** File with the messages of each language, by language code. */
 const languages = Object.fromEntries(
@@ -57,7 +57,7 @@ write('loader.js', 'startLoader', {
   folder: './',
 });
 write('autoload.js', 'startSite', { site: createSite(), files: scriptFiles, folder: './' });
-for (const tag of earlyTags)
+for (const tag of siteElements)
   write(`elements/${tag}.js`, 'startSite', {
     site: createSite(undefined, [tag]),
     files: { ...scriptFiles, files: { [tag]: files[tag] }, loadsAll: true },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { manifest, tagsOf } from './builtFiles.mjs';
+import { manifest, getElementNames } from './builtFiles.mjs';
 
 /**
  * Writes modules without hashed names that apps import by element name. Unlike the scripts in `dist/elements`, they define the element at once.
@@ -20,7 +20,7 @@ export declare const ${name}: {
 };
 `;
 
-const tags = tagsOf(buildManifest).map((tag) => ({
+const tags = getElementNames(buildManifest).map((tag) => ({
   tag,
   name: tag.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
   file: buildManifest[`elements/tags/${tag}.ts`].file,

@@ -7,25 +7,27 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 export const manifest = () => JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
 
 /** Returns the names of the elements in the build manifest, sorted. */
-export const tagsOf = (buildManifest) =>
+export const getElementNames = (buildManifest) =>
   Object.values(buildManifest)
     .map(({ src }) => /^elements\/tags\/(auction-[\w-]+)\.ts$/.exec(src)?.[1])
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b));
 
 /** Returns a built file and its static imports, recursively, as paths in `dist`. */
-export function firstLoad(buildManifest, file, files = new Set()) {
+export function getInitialFiles(buildManifest, file, files = new Set()) {
   if (files.has(file)) return files;
   files.add(file);
   const { imports = [] } = Object.values(buildManifest).find((chunk) => chunk.file === file);
-  for (const key of imports) firstLoad(buildManifest, buildManifest[key].file, files);
+  for (const key of imports) getInitialFiles(buildManifest, buildManifest[key].file, files);
   return files;
 }
 
-/** Returns the files of `firstLoad` without the chunks of packages. */
-export const ownFirstLoad = (buildManifest, file) =>
-  [...firstLoad(buildManifest, file)].filter((path) => !/^chunks\/(react|rolldown-runtime)-/.test(path));
+/** Returns the files of `getInitialFiles` without the chunks of packages. */
+export const getInitialLibraryFiles = (buildManifest, file) =>
+  [...getInitialFiles(buildManifest, file)].filter(
+    (path) => !/^chunks\/(react|rolldown-runtime)-/.test(path),
+  );
 
-/** Returns the files of `firstLoad` that aren't in a set of loaded files. */
-export const furtherLoad = (buildManifest, file, loadedFiles) =>
-  [...firstLoad(buildManifest, file)].filter((path) => !loadedFiles.has(path));
+/** Returns the files of `getInitialFiles` that aren't in a set of loaded files. */
+export const getAdditionalFiles = (buildManifest, file, loadedFiles) =>
+  [...getInitialFiles(buildManifest, file)].filter((path) => !loadedFiles.has(path));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export async function freePort() {
+export async function findFreePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address();
@@ -16,7 +16,7 @@ export async function freePort() {
 
 /** Starts the demo site like `npm start`, with an in-memory database by default. */
 export async function startDemo({ port, file = ':memory:' } = {}) {
-  const actualPort = port ?? (await freePort());
+  const actualPort = port ?? (await findFreePort());
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(actualPort), DEMO_DATABASE: file },

@@ -1,4 +1,4 @@
-import { searchRules } from '../../src/site/search/searchParameters.ts';
+import { searchLimits } from '../../src/site/search/searchParameters.ts';
 import type { Database } from './sqlite.ts';
 
 export interface Lot {
@@ -47,7 +47,7 @@ export function searchLots(
   term: string,
   {
     start = 1,
-    length = searchRules.pageLength,
+    length = searchLimits.pageLength,
     sort = 'relevance',
   }: { start?: number; length?: number; sort?: Sort } = {},
 ): Page {
@@ -70,7 +70,7 @@ export const suggest = (database: Database, term: string): Suggestion[] => {
   return database.all(
     `SELECT lots.leaf AS name, count(*) AS count, path FROM lots_text JOIN lots ON lots.id = lots_text.rowid
      WHERE lots_text MATCH ? GROUP BY path ORDER BY count DESC, name LIMIT ?`,
-    [match, searchRules.maxSuggestions],
+    [match, searchLimits.maxSuggestions],
   ) as unknown as Suggestion[];
 };
 
@@ -84,7 +84,7 @@ export function listLots(
   );
   const lots = database.all(
     `SELECT ${lotColumns} FROM lots WHERE ${where} ORDER BY ${order}, id LIMIT ? OFFSET ?`,
-    [...values, searchRules.pageLength, start - 1],
+    [...values, searchLimits.pageLength, start - 1],
   );
   return { lots: lots as unknown as Lot[], total };
 }

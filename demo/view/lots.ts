@@ -1,4 +1,4 @@
-import { searchRules } from '../../src/site/search/searchParameters.ts';
+import { searchLimits } from '../../src/site/search/searchParameters.ts';
 import type { Lot, Page } from '../model/lots.ts';
 import { getPicture, getPictures, type LotPicture, pictureSize } from '../pictures/picture.ts';
 import { html, type Html } from './html.ts';
@@ -81,14 +81,14 @@ export const lotGrid = <Shown extends Lot>(
   getNote: (lot: Shown) => string | undefined = () => undefined,
 ): Html => {
   const images = getPictures(lots);
-  return html`<ul class="lots" ${lots.length === searchRules.pageLength ? 'data-whole' : ''}>
+  return html`<ul class="lots" ${lots.length === searchLimits.pageLength ? 'data-whole' : ''}>
     ${lots.map((lot, index) => lotCard(lot, images[index]!, { note: getNote(lot), isFirst: index < 5 }))}
   </ul>`;
 };
 
 /** Renders a page of lots, their number, and links to the previous and next page. */
 export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: number) => string): Html {
-  const { pageLength } = searchRules;
+  const { pageLength } = searchLimits;
   if (total === 0)
     return html`<p class="empty">No lots found. Try a different search, or browse the categories above.</p>`;
   const last = Math.min(start + pageLength - 1, total);

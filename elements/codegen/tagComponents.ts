@@ -1,6 +1,6 @@
 import { commonAttributes, commonEvents, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
-import { isSiteTag } from '../early/earlyTags.ts';
+import { isSiteElement } from '../early/siteElements.ts';
 
 type DocumentedElement = (typeof documented)[number];
 
@@ -109,7 +109,7 @@ ${documented.map(({ file, definition }) => `  '${definition.tag}': () => import(
 
 /** Formats the module with the attributes of the elements that are shown without React. */
 export function formatSiteAttributes(): string {
-  const site = documented.filter(({ definition }) => isSiteTag(definition.tag));
+  const site = documented.filter(({ definition }) => isSiteElement(definition.tag));
   const names = new Set(
     [{ attributes: commonAttributes }, ...site.map(({ definition }) => definition)].flatMap(
       ({ attributes }) => Object.keys(attributes),

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { loadOr } from '../../src/site/network/loading.ts';
+import { loadWithFallback } from '../../src/site/network/loading.ts';
 import { createBaseElement } from './BaseElement.ts';
 import type { ElementDefinition, Attributes, Events } from './definition.ts';
 import { createElementTree, type MountedTree } from './elementTree.tsx';
@@ -47,7 +47,7 @@ function createElementClass(definition: ElementDefinition): HostClass {
       if (!this.ownerDocument.defaultView) return;
       if (definition.followsLanguage && !this.#isPrerendered) followLanguage(this);
       if (this.#unmount) return;
-      if (this.#isPrerendered) void loadOr(this.#hydrate(), this.warn, undefined);
+      if (this.#isPrerendered) void loadWithFallback(this.#hydrate(), this.warn, undefined);
       else this.#unmount = mountTree(this.container, <Tree host={this} />);
     }
 

@@ -13,7 +13,7 @@ import {
 import type { ErrorCode, Host, HostClass } from './host.ts';
 import { checkAttributeNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
-import { dispatchTagEvent } from './tagEvents.ts';
+import { dispatchElementEvent } from './tagEvents.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 
 /** The data in the `<script type="application/json">` child of an element. */
@@ -199,7 +199,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
     }
 
     handleError(error: unknown, code: ErrorCode): void {
-      dispatchTagEvent(this, 'auction-error', events['auction-error']!, { code, error });
+      dispatchElementEvent(this, 'auction-error', events['auction-error']!, { code, error });
     }
 
     /** Adopts the stylesheets of components that have loaded since the last call. */

@@ -1,13 +1,13 @@
-import { loadOr } from '../../src/site/network/loading.ts';
+import { loadWithFallback } from '../../src/site/network/loading.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { Host } from './host.ts';
-import type * as ViewModule from './keepView.ts';
+import type * as ViewModule from './restoreViewState.ts';
 import type { PushOptions } from './pushEvents.ts';
 
 /** Pushes the events of an element to a data layer. Returns a function that stops it. */
 export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
   const controller = new AbortController();
-  void loadOr(
+  void loadWithFallback(
     import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal: controller.signal })),
     options.warn,
     undefined,
@@ -27,17 +27,17 @@ let viewModule: typeof ViewModule | undefined;
 /** Records or restores the view of a preserved element. Call this function after each insertion, including the first. */
 export function keepPreservedView(host: Host): void {
   if (!isPreserved(host)) return;
-  if (viewModule) return viewModule.keepView(host);
-  const loading = import('./keepView.ts').then((module) => {
+  if (viewModule) return viewModule.restoreViewState(host);
+  const loading = import('./restoreViewState.ts').then((module) => {
     viewModule = module;
-    module.keepView(host);
+    module.restoreViewState(host);
   });
-  void loadOr(loading, host.warn, undefined);
+  void loadWithFallback(loading, host.warn, undefined);
 }
 
 /** Calls `callback` in a microtask, or after a grace period if a library preserves the element. */
 export function deferUnmount(host: Host, callback: () => void): void {
-  const schedule = (isPreserved(host) && viewModule?.waitLong) || queueMicrotask;
+  const schedule = (isPreserved(host) && viewModule?.callAfterGracePeriod) || queueMicrotask;
   schedule(callback);
 }
 

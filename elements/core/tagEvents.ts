@@ -1,7 +1,7 @@
 import { type Events, getHandlerName } from './definition.ts';
 
 /** Dispatches an event of an element. Returns `false` if the page calls `preventDefault()`. */
-export const dispatchTagEvent = (
+export const dispatchElementEvent = (
   element: HTMLElement,
   name: string,
   { cancelable = false }: Events[keyof Events],
@@ -22,7 +22,7 @@ export function prepareHandlers(events: Events): (element: HTMLElement) => Handl
           const { reflects } = event;
           if (reflects)
             element.toggleAttribute(reflects, Boolean((detail as Record<string, unknown>)[reflects]));
-          return dispatchTagEvent(element, name, event, detail);
+          return dispatchElementEvent(element, name, event, detail);
         },
       ]),
     );

@@ -1,4 +1,4 @@
-import { getReturnAddress, readSession } from '../../src/site/account/session.ts';
+import { getReturnUrl, readSession } from '../../src/site/account/session.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/urls.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
@@ -6,7 +6,7 @@ import { findNearest, resolveLocale } from '../../src/site/languages/locales.ts'
 import { staleMarkup, versionAttribute, type HydratedEvent } from '../core/container.ts';
 import type { Host } from '../core/host.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
-import { addMeasure } from './loadTag.ts';
+import { addMeasure } from './loadElement.ts';
 import { readPageValues, showTerm } from './readPageValues.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
 
@@ -61,7 +61,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     productName: page.productName || site.productName,
     baseUrl,
     logo: logo ?? '',
-    returnAddress: getReturnAddress(location),
+    returnAddress: getReturnUrl(location),
     year: new Date().getFullYear(),
   });
   const root = element.attachShadow({ mode: 'open' });

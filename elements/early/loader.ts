@@ -1,5 +1,5 @@
-import { isSiteTag } from './earlyTags.ts';
-import { getPrerenderedRoot, type Importer, loadTag, type WatchImporter } from './loadTag.ts';
+import { isSiteElement } from './siteElements.ts';
+import { getPrerenderedRoot, type Importer, loadElement, type WatchImporter } from './loadElement.ts';
 
 export interface LoaderOptions {
   /** Importers by element name. */
@@ -16,11 +16,11 @@ let site: LoaderOptions;
 /** Loads the elements of the page after its HTML is parsed. Does nothing on servers. */
 export function startLoader(options: LoaderOptions): void {
   site = options;
-  whenRead(() => load());
+  whenParsed(() => load());
 }
 
 /** Calls `callback` after the HTML of the page is parsed. Does nothing on servers. */
-export function whenRead(callback: () => void): void {
+export function whenParsed(callback: () => void): void {
   if (typeof document === 'undefined') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
   else callback();
@@ -62,10 +62,10 @@ function loadTags(candidates: readonly Element[], loadsAll?: boolean): void {
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if ((loadsAll || elements.length > 0) && !customElements.get(tag))
-      void loadTag(
+      void loadElement(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
-        isSiteTag(tag) ? watch : undefined,
+        isSiteElement(tag) ? watch : undefined,
       );
   }
 }

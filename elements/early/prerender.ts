@@ -1,6 +1,6 @@
 import { type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
 import { insertHtml } from './insertHtml.ts';
-import { getPrerenderedRoot } from './loadTag.ts';
+import { getPrerenderedRoot } from './loadElement.ts';
 import { readPageValues, readText } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findLanguage } from '../../src/site/languages/findLanguage.ts';

@@ -1,5 +1,5 @@
-import { longestName } from '../../src/site/config/site.ts';
-import { fill, type Texts } from '../../src/site/core/texts.ts';
+import { maxNameLength } from '../../src/site/config/site.ts';
+import { formatMessage, type Texts } from '../../src/site/core/texts.ts';
 
 /** The prerendered HTML of a site, which a script inserts before React has loaded. Tokens are placeholders for values of the page. */
 export interface SiteHtml {
@@ -37,8 +37,8 @@ export const createTokens = (prefix: string) =>
     baseUrl: `/${prefix}b`,
     logo: `/${prefix}l`,
     year: `${prefix}y`,
-    /** Product name that is longer than `longestName`, so that the logo has `longAttribute`. */
-    productName: `${prefix}p`.padEnd(longestName + 1, 'p'),
+    /** Product name that is longer than `maxNameLength`, so that the logo has `longAttribute`. */
+    productName: `${prefix}p`.padEnd(maxNameLength + 1, 'p'),
     /** Message tokens. A message is `start`, then name and values with `separator` in between, then `end`. */
     start: `${prefix}s`,
     separator: `${prefix}x`,
@@ -79,7 +79,7 @@ export interface SiteValues {
 export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteValues): string {
   const tokens = createTokens(site.prefix);
   const name = escapeHtml(values.productName);
-  const long = values.productName.length > longestName ? longAttribute : '>';
+  const long = values.productName.length > maxNameLength ? longAttribute : '>';
   // The order matters: a logo of the page is a complete URL, so it also replaces the token of the base URL.
   const replacements: readonly (readonly [token: string, text: string])[] = [
     [tokens.baseUrl + tokens.logo, escapeHtml(values.logo)],
@@ -116,7 +116,7 @@ function fillMessages(html: string, { prefix, messages }: SiteHtml, pageMessages
     const text = pageMessages[name!] as string;
     // A message of the page could contain a token.
     const escaped = escapeHtml(text === defaultMessage ? text : text.replaceAll(prefix, ' '));
-    return fill(
+    return formatMessage(
       escaped,
       Object.fromEntries(
         getValueNames(defaultMessage).map((valueName, index) => [valueName, values[index]!]),

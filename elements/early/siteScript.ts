@@ -1,4 +1,4 @@
-import type { Importer, WatchImporter } from './loadTag.ts';
+import type { Importer, WatchImporter } from './loadElement.ts';
 import type { SiteHtml } from './siteHtml.ts';
 
 /** The data in front of a script that shows elements before React has loaded. The build and `auction-elements bundle` write it. */

@@ -2,10 +2,10 @@ import { version } from '../../package.json';
 import { whenIdle } from '../../src/site/network/loading.ts';
 import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { keepFindable } from '../../src/header/menus/findable.ts';
-import { hasRoom } from '../../src/header/shell/topRow.ts';
-import { readSession, getReturnAddress } from '../../src/site/account/session.ts';
+import { fitsInRow } from '../../src/header/shell/topRow.ts';
+import { readSession, getReturnUrl } from '../../src/site/account/session.ts';
 import { isCurrentPage } from '../../src/site/core/urls.ts';
-import { followAddress } from '../../src/site/network/followAddress.ts';
+import { observeUrl } from '../../src/site/network/observeUrl.ts';
 import { versionAttribute } from '../core/container.ts';
 import { toCamelCase } from '../core/definition.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
@@ -35,7 +35,7 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   // The page may be restored from the back/forward cache with open menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
   let currentPath: string | undefined;
-  followAddress(() => {
+  observeUrl(() => {
     if (!host.isConnected) return stop();
     const { pathname, search } = location;
     if (currentPath !== undefined && currentPath !== pathname + search) return load();
@@ -50,7 +50,7 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   };
   const header = root.querySelector('header');
   const checkOverflow = () => {
-    if (header && !hasRoom(header)) load();
+    if (header && !fitsInRow(header)) load();
   };
   // The observer also calls back initially, after the layout of the page.
   observe(new ResizeObserver(checkOverflow), signal, (observer) => {
@@ -122,7 +122,7 @@ function updateLinks(root: ShadowRoot): void {
     if (isCurrentPage(link.getAttribute('href')!, href) && link.attributes[0]?.name === 'href')
       link.setAttribute('aria-current', 'page');
   for (const link of root.querySelectorAll('[part=sign-in]')) {
-    const returnUrl = encodeURIComponent(getReturnAddress(location));
+    const returnUrl = encodeURIComponent(getReturnUrl(location));
     link.setAttribute(
       'href',
       link.getAttribute('href')!.replace(/([?&]d=)[^&#]*/, (_, start: string) => start + returnUrl),

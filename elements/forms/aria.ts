@@ -1,7 +1,7 @@
 import { getPageAttribute } from '../../src/controls/pageAttributes.ts';
 
 /** ARIA attributes with text values, except `aria-hidden`, which already hides the content of the host. */
-export const ariaTexts: readonly string[] = (
+export const ariaTextAttributes: readonly string[] = (
   'atomic autocomplete braillelabel brailleroledescription busy checked current disabled expanded haspopup keyshortcuts ' +
   'label level live multiline multiselectable orientation placeholder posinset pressed readonly relevant required ' +
   'roledescription selected setsize sort valuemax valuemin valuenow valuetext'

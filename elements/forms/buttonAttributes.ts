@@ -1,7 +1,7 @@
 import type { Host } from '../core/host.ts';
 import {
   ariaReferences,
-  ariaTexts,
+  ariaTextAttributes,
   copyAttribute,
   idAttributes,
   getLabels,
@@ -16,7 +16,7 @@ const targetAttributes = ['popovertarget', 'popovertargetaction', 'commandfor', 
 
 /** Attributes of the host that are copied to its inner button or link, in addition to props of the component. */
 export const innerAttributes: ReadonlySet<string> = new Set([
-  ...ariaTexts,
+  ...ariaTextAttributes,
   ...ariaReferences.keys(),
   ...targetAttributes,
   'aria-description',

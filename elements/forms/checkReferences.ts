@@ -9,7 +9,7 @@ const tagNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Warns about IDs of missing or invalid elements, after the page has loaded and is idle. */
-export async function warnOfMissing(host: Host): Promise<void> {
+export async function warnAboutMissingReferences(host: Host): Promise<void> {
   const { ownerDocument } = host;
   if (ownerDocument.readyState !== 'complete')
     await new Promise((resolve) =>

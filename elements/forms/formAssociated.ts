@@ -1,8 +1,8 @@
 import type { PageInput } from '../../src/controls/field/field.ts';
 import type { Host, HostClass } from '../core/host.ts';
-import { loadOr } from '../../src/site/network/loading.ts';
+import { loadWithFallback } from '../../src/site/network/loading.ts';
 import { idAttributes } from './aria.ts';
-import { getElements, runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
+import { getElements, runAsSubmission } from '../../src/controls/field/submissionAttempt.ts';
 
 /** The key of an element's `ElementInternals`. Pages cannot access a symbol by name. */
 export const internals = Symbol('internals');
@@ -101,8 +101,8 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
 
 /** Warns about IDs of missing elements after the page has loaded. */
 function checkReferences(host: Host): void {
-  void loadOr(
-    import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
+  void loadWithFallback(
+    import('./checkReferences.ts').then(({ warnAboutMissingReferences }) => warnAboutMissingReferences(host)),
     host.warn,
     undefined,
   );
@@ -165,7 +165,7 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
     return;
   }
   if (getElements(form).filter(isTextField).length <= 1)
-    runAsAttempt(() => HTMLFormElement.prototype.requestSubmit.call(form));
+    runAsSubmission(() => HTMLFormElement.prototype.requestSubmit.call(form));
 }
 
 /** Returns whether an element blocks implicit submission (HTML). Without a submit button, a form may have only one such field. */

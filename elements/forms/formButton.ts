@@ -18,7 +18,7 @@ import {
   updateButtonReferences,
 } from './buttonAttributes.ts';
 import { getPageName, getLabels } from './aria.ts';
-import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
+import { runAsSubmission } from '../../src/controls/field/submissionAttempt.ts';
 
 /** Input types in which Enter does not submit the form. */
 const nonSubmittingTypes = /^(button|submit|reset|image|file|color)$/;
@@ -147,7 +147,7 @@ export const formButton: FormLayer = {
         const stop = (event: Event) => event.stopPropagation();
         const { addEventListener, removeEventListener } = EventTarget.prototype;
         addEventListener.call(boundary, 'click', stop);
-        runAsAttempt(() => submitter.click());
+        runAsSubmission(() => submitter.click());
         removeEventListener.call(boundary, 'click', stop);
         // The page may need the button after an `await`.
         setTimeout(() => submitter.remove());

@@ -3,7 +3,11 @@ import type { FieldAction, FieldState } from '../../src/controls/field/fieldRedu
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
-import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
+import {
+  runAsSubmission,
+  runIfSubmitted,
+  watchAttempts,
+} from '../../src/controls/field/submissionAttempt.ts';
 import {
   runDefaultAction,
   nativeControl,
@@ -43,7 +47,7 @@ import {
   getLengthError,
   toText,
 } from './nativeAttributes.ts';
-import { PageControl, setPageTexts } from './pageControl.ts';
+import { PageControl, setPageLabels } from './pageControl.ts';
 
 /** ARIA attributes that name, describe, or invalidate the control. */
 const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(
@@ -271,7 +275,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const input = this.#input;
         if (!input) return;
         setAccessibleDescription(input, this);
-        setPageTexts(this, setAccessibleName(input, this, labels), getDescription(this, input));
+        setPageLabels(this, setAccessibleName(input, this, labels), getDescription(this, input));
         if (!('ariaDescribedByElements' in input)) return;
         const elements = getReferencedElements(this, 'aria-describedby');
         const previous = (this.values()['describedBy'] as readonly Element[] | undefined) ?? [];
@@ -312,7 +316,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const view = element.ownerDocument.defaultView ?? window;
         if (type === 'focusout') return element.#field.dispatch({ type: 'blur' });
         if (type === 'invalid')
-          return runIfAttempted(view, () => element.#field.dispatch({ type: 'invalid' }));
+          return runIfSubmitted(view, () => element.#field.dispatch({ type: 'invalid' }));
         if (element.hasAttribute('dirname')) element.#updateFormValue();
         if (element.#pageControl) {
           element.#pageControl.read();
@@ -424,7 +428,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       reportValidity(): boolean {
         let isValid = true;
-        runAsAttempt(() => {
+        runAsSubmission(() => {
           isValid = this.#readControl().reportValidity();
         });
         // Browsers cannot focus an element that is not rendered yet.

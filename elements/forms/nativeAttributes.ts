@@ -1,5 +1,12 @@
 import type { Host } from '../core/host.ts';
-import { ariaReferences, ariaTexts, copyAttribute, copyReference, idAttributes, findById } from './aria.ts';
+import {
+  ariaReferences,
+  ariaTextAttributes,
+  copyAttribute,
+  copyReference,
+  idAttributes,
+  findById,
+} from './aria.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 
 /** Attributes for typing aids, which do not apply to passwords, even to visible ones. */
@@ -30,7 +37,7 @@ const managedAttributes: ReadonlySet<string> = new Set([
 
 /** Attributes of the host that are copied to its input, in addition to props of the component. */
 export const inputAttributes: ReadonlySet<string> = new Set(
-  [...copiedAttributes, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter(
+  [...copiedAttributes, ...textFieldAttributes, ...ariaTextAttributes, ...ariaReferences.keys()].filter(
     (name) => !managedAttributes.has(name),
   ),
 );

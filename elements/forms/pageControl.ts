@@ -1,7 +1,7 @@
 import type { Field } from '../../src/controls/field/createField.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
-import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/field.ts';
-import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
+import { type PageInput, setInputValue, visiblePasswordInputs } from '../../src/controls/field/field.ts';
+import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
 import type { FieldText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/container.ts';
@@ -95,7 +95,7 @@ export class PageControl {
   read(): void {
     const host = this.#host;
     const { input } = this;
-    const type = shownPasswords.has(input) ? 'password' : input.type;
+    const type = visiblePasswordInputs.has(input) ? 'password' : input.type;
     host.setProp('type', type === 'text' ? undefined : type);
     host.setProp('disabled', input.matches(':disabled') || undefined);
     host.setProp('readonly', input.readOnly || undefined);
@@ -127,7 +127,7 @@ export class PageControl {
     const { value, ownerDocument } = this.input;
     if (type === 'invalid') {
       this.readText();
-      return runIfAttempted(ownerDocument.defaultView ?? window, () =>
+      return runIfSubmitted(ownerDocument.defaultView ?? window, () =>
         this.#field.dispatch({ type: 'invalid' }),
       );
     }
@@ -152,7 +152,7 @@ export class PageControl {
       : setAccessibleName(input, this.#host, labels);
     this.#isNamed = !isNamedByPage && pageLabel !== '';
     if (this.#isNamed) markAddition(input, 'aria-label');
-    setPageTexts(this.#host, pageLabel, getDescription(this.#host, input));
+    setPageLabels(this.#host, pageLabel, getDescription(this.#host, input));
   }
 
   /** Sets the custom validity of the input, unless the page or the browser reports another error. Returns the error of the input. */
@@ -185,7 +185,7 @@ export class PageControl {
 }
 
 /** Passes the label and the description of the page to the component. */
-export function setPageTexts(host: Host, pageLabel: string, description: string): void {
+export function setPageLabels(host: Host, pageLabel: string, description: string): void {
   const values = host.values();
   // Unchanged values would render each field twice. Prerendered HTML contains neither value.
   if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? '')) host.setProp('pageLabel', pageLabel);

@@ -1,8 +1,8 @@
 import type { ShadowRootHtml } from '../server/renderElement.tsx';
 import { type HostProps, toAttributes } from './hostProps.ts';
 import { type PrerenderOptions, renderTemplate } from './renderTemplate.ts';
-import { whenRead } from '../early/loader.ts';
-import { getPrerenderedRoot, type Importer, loadTag } from '../early/loadTag.ts';
+import { whenParsed } from '../early/loader.ts';
+import { getPrerenderedRoot, type Importer, loadElement } from '../early/loadElement.ts';
 
 export const isServer = typeof document === 'undefined';
 
@@ -49,9 +49,9 @@ export function prerenderTag(
  */
 export function loadElementDefinition(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
-    if (!customElements.get(element.localName)) void loadTag([getPrerenderedRoot(element)], importer);
+    if (!customElements.get(element.localName)) void loadElement([getPrerenderedRoot(element)], importer);
   };
   // Wait until the HTML is parsed: an element that is already defined ignores its `<template>`.
-  if (isPrerendered) whenRead(load);
+  if (isPrerendered) whenParsed(load);
   else load();
 }

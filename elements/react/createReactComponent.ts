@@ -1,4 +1,4 @@
-import type { Importer } from '../early/loadTag.ts';
+import type { Importer } from '../early/loadElement.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { HostComponent, TagComponentProps, FieldComponentProps, FieldTag } from './componentProps.ts';
 import { getHandlerName, toCamelCase } from '../core/definition.ts';

@@ -2,8 +2,8 @@ import type { ServerPage } from '../../src/hooks/pageContext.tsx';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { makeSite } from '../../src/site/config/site.ts';
-import { type Session, parseReturnAddress } from '../../src/site/account/session.ts';
-import { anywhere } from '../../src/site/core/urls.ts';
+import { type Session, parseReturnUrl } from '../../src/site/account/session.ts';
+import { placeholderOrigin } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';
@@ -86,7 +86,7 @@ export const getHeaderRendering = (
     config,
     { ...options, attributes: { session, ...options.attributes } },
     {
-      returnAddress: parseReturnAddress(returnAddress),
+      returnAddress: parseReturnUrl(returnAddress),
       getSearchedTerm: createTermReader(page, searchedTerm),
     },
   );
@@ -105,7 +105,7 @@ const getPageRendering = (
   getSiteRendering(tag, config, options, { getSearchedTerm: createTermReader(page, searchedTerm) });
 
 const createTermReader = (page: string, term: string | undefined) => (results: string) =>
-  term ?? (getSearchedTerm(results, anywhere + parseReturnAddress(page)) || undefined);
+  term ?? (getSearchedTerm(results, placeholderOrigin + parseReturnUrl(page)) || undefined);
 
 function getSiteRendering(
   tag: string,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
-import { earlyTags } from '../early/earlyTags.ts';
+import { siteElements } from '../early/siteElements.ts';
 import type { SiteHtml } from '../early/siteHtml.ts';
 import { createSiteHtml } from './createSiteHtml.ts';
 import { renderCss, renderToHtml } from './renderElement.tsx';
@@ -55,14 +55,14 @@ export const siteCss = (): string =>
     getFooterRendering({}, {}),
   ]);
 
-export { earlyTags };
+export { siteElements };
 
 /**
  * Renders a site for a script that inserts it before React has loaded, like `auction-elements bundle`. Warns once about invalid `config` entries.
  */
 export function createSite(
   config?: SiteConfig,
-  tags: readonly (typeof earlyTags)[number][] = earlyTags,
+  tags: readonly (typeof siteElements)[number][] = siteElements,
 ): SiteHtml {
   const valid = config && getValidConfig(config, (message) => console.warn(`auction-elements: ${message}`));
   return createSiteHtml(valid, tags);

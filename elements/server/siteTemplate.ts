@@ -1,6 +1,6 @@
-import { parseReturnAddress } from '../../src/site/account/session.ts';
+import { parseReturnUrl } from '../../src/site/account/session.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { getPageKey, isCurrentPage, anywhere } from '../../src/site/core/urls.ts';
+import { getPageKey, isCurrentPage, placeholderOrigin } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { renderToHtml } from './renderElement.tsx';
 import { completeOptions, getRendering, type ShadowRootRendering } from './renderings.tsx';
@@ -88,12 +88,12 @@ export function renderSiteElement(
     createTemplate(tag, config, { ...allOptions, content }),
   );
   for (const message of template.warnings) warn(message);
-  const address = anywhere + parseReturnAddress(page ?? '/');
+  const address = placeholderOrigin + parseReturnUrl(page ?? '/');
   const term =
     searchedTerm ??
     (template.results === undefined ? undefined : getSearchedTerm(template.results, address) || undefined);
   return fillTemplate(template, page === undefined ? undefined : address, {
-    returnAddress: escapeText(encodeURIComponent(parseReturnAddress(returnAddress ?? page ?? '/'))),
+    returnAddress: escapeText(encodeURIComponent(parseReturnUrl(returnAddress ?? page ?? '/'))),
     searchedTerm: term === undefined ? '' : ` value="${escapeText(term)}"`,
     nonce: escapeText(nonce ?? ''),
     content: markCurrent(toAsciiHtml(content), page),
@@ -151,8 +151,8 @@ function splitHtml(html: string): Pick<SiteTemplate, 'html' | 'places' | 'linksB
     rest += text;
     const href = decodeCharacters(escaped!);
     if (!/^(\/(?!\/)|[a-z][a-z\d+.-]*:)/i.test(href)) relativeLinks.push([rest.length, href]);
-    else if (URL.canParse(href, anywhere)) {
-      const key = getPageKey(new URL(href, anywhere));
+    else if (URL.canParse(href, placeholderOrigin)) {
+      const key = getPageKey(new URL(href, placeholderOrigin));
       linksByPage.set(key, [...(linksByPage.get(key) ?? []), rest.length]);
     }
   }

@@ -1,6 +1,6 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, onUpdated } from 'vue';
 import { toCamelCase } from '../core/definition.ts';
-import type { Importer } from '../early/loadTag.ts';
+import type { Importer } from '../early/loadElement.ts';
 import { FieldBinding, HostBinding } from '../hosts/HostBinding.ts';
 import { getHostProps, type HostProps } from '../hosts/hostProps.ts';
 import { loadElementDefinition, isServer, prerenderTag } from '../hosts/prerenderTag.ts';

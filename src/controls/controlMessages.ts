@@ -57,7 +57,7 @@ export const useControlMessages = (overrides: unknown): ControlMessages =>
   useMessages<ControlMessages>(overrides, controlMessages);
 
 /** Returns a string for code outside of components, such as for `validationMessage`. */
-export function getControlText(name: keyof ControlMessages, overrides: unknown): string {
+export function getControlMessage(name: keyof ControlMessages, overrides: unknown): string {
   const text = isObject(overrides) ? (overrides as Partial<ControlMessages>)[name] : undefined;
   return typeof text === 'string' ? text : controlMessages[name];
 }

@@ -1,5 +1,5 @@
 /** Returns the names of the custom elements among `elements` that are not defined yet. */
-export const getUndefinedTags = (elements: Iterable<Element>): string[] =>
+export const getUndefinedElementNames = (elements: Iterable<Element>): string[] =>
   [...new Set([...elements].map(({ localName }) => localName))].filter(
     (name) => name.includes('-') && !customElements.get(name),
   );
@@ -17,7 +17,7 @@ export function observeSlotted(
     cleanup?.();
     const elements = slot ? slot.assignedElements({ flatten: true }) : [...container.children];
     cleanup = callback(elements);
-    for (const name of getUndefinedTags(elements)) void updateWhenDefined(name);
+    for (const name of getUndefinedElementNames(elements)) void updateWhenDefined(name);
   };
   const updateWhenDefined = async (name: string) => {
     await customElements.whenDefined(name);

@@ -14,19 +14,19 @@ export const breakpoints = {
 const headerFont = 14;
 
 /** Returns a `@container` condition in `em`, so that it scales with the header's text. The extra 0.5 px compensates for rounding. */
-export const inHeader = (limit: 'max' | 'min', px: number): string =>
+export const getHeaderQuery = (limit: 'max' | 'min', px: number): string =>
   `(${limit}-width: ${((px + 0.5) / headerFont).toFixed(3)}em)`;
 
 /** `@container` conditions for the contents of the header. */
-export const room = {
+export const containerQueries = {
   /** Widths with a page margin of 16 px instead of 24 px. */
-  extraSmall: inHeader('max', breakpoints.extraSmall),
+  extraSmall: getHeaderQuery('max', breakpoints.extraSmall),
   /** Widths at which the search box doesn't fit and becomes an icon. */
-  searchIcon: inHeader('max', 599),
+  searchIcon: getHeaderQuery('max', 599),
   /** Widths at which the label of Sign In doesn't fit. */
-  signInIcon: inHeader('max', 479),
+  signInIcon: getHeaderQuery('max', 479),
   /** Widths at which the product name doesn't fit next to the logo's icon. */
-  logoIcon: inHeader('max', 299),
+  logoIcon: getHeaderQuery('max', 299),
 } as const;
 
 // `1em` in media queries is the browser's default font size, regardless of the page. Larger text needs wider viewports.

@@ -15,7 +15,7 @@ export const visuallyHidden = `
 `;
 
 /** Reset of inherited text spacing and case, as in the browser's form controls. */
-export const ownText = `
+export const textReset = `
   letter-spacing: normal;
   word-spacing: normal;
   text-indent: 0;
@@ -70,7 +70,7 @@ export const shadow = '0 12px 32px rgb(11 17 23 / 0.18)';
 export const floatingSurface = `light-dark(${color('paper')}, ${color('paper-tint')})`;
 
 /** Styles of an element until `usePosition()` positions it: focusable, but invisible and without pointer events. */
-export const unplaced = `
+export const unpositioned = `
   opacity: 0;
   pointer-events: none;
 `;

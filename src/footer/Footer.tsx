@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { PageContext, useClientValue } from '../hooks/pageContext.tsx';
 import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
 import { FooterSiteContext, useFooterSite } from './siteContext.ts';
-import { fill } from '../site/core/texts.ts';
+import { formatMessage } from '../site/core/texts.ts';
 import { builtInFooter } from '../site/footer/footerLinks.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
@@ -54,7 +54,7 @@ function FooterContent({ chatDepartment, onSubscribe }: FooterProps) {
         </div>
         {/* The server may have rendered the HTML in an earlier year. */}
         <p className="legal" part="legal" suppressHydrationWarning>
-          {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
+          {formatMessage(messages.legal, { year: String(year ?? ''), product: site.productName })}
         </p>
       </div>
     </FooterFrame>

@@ -6,7 +6,7 @@ import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
 import type { Texts } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/locales.ts';
 import { type Warn, useWarn, useMessages } from './hostContext.tsx';
-import { loadOr } from '../site/network/loading.ts';
+import { loadWithFallback } from '../site/network/loading.ts';
 import { PageContext, PageProvider, useClientValue } from './pageContext.tsx';
 import { loadLanguage, useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
 import { useLoaded } from './lazyModule.ts';
@@ -137,7 +137,7 @@ async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Pr
   const loading = import('../site/config/resolveSite.ts').then(({ loadSite }) =>
     loadSite(config, configSrc, warn),
   );
-  const resolver = (await loadOr(loading, warn, undefined)) ?? resolveBuiltInSite;
+  const resolver = (await loadWithFallback(loading, warn, undefined)) ?? resolveBuiltInSite;
   if (isKey(config)) resolvers.objects.set(config, resolver);
   else if (config === undefined) resolvers.urls.set(configSrc!, resolver);
   return resolver;

@@ -55,8 +55,8 @@ export const PageContext = createContext(initialPage);
 /** Calls `onChange` when the page may have changed its URL without loading a document. Returns a function that unsubscribes. */
 function subscribe(onChange: () => void): () => void {
   const controller = new AbortController();
-  import('../site/network/followAddress.ts').then(
-    ({ followAddress }) => followAddress(onChange, controller.signal),
+  import('../site/network/observeUrl.ts').then(
+    ({ observeUrl }) => observeUrl(onChange, controller.signal),
     () => undefined,
   );
   return () => controller.abort();

@@ -7,7 +7,7 @@ import {
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
 import { type Warn, useWarn } from './hostContext.tsx';
-import { loadOr } from '../site/network/loading.ts';
+import { loadWithFallback } from '../site/network/loading.ts';
 import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './lazyModule.ts';
 import { type LocaleData, resolveLocale } from '../site/languages/locales.ts';
@@ -22,7 +22,7 @@ const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
 export async function loadLanguage(tag: string | undefined, warn: Warn): Promise<SiteLanguage> {
   if (isEnglish(tag)) return english;
   const loading = import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!));
-  const language = await loadOr(loading, warn, english);
+  const language = await loadWithFallback(loading, warn, english);
   languages.set(tag!, language);
   return language;
 }

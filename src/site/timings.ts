@@ -8,11 +8,11 @@ export const timings = {
   hoverClickGuard: 300,
   logoutPause: 1000,
   /** Time limit of one sign-out request. `logoutTotal` limits all requests together. */
-  logoutCall: 5000,
+  logoutRequest: 5000,
   logoutTotal: 10_000,
   chatLoad: 3000,
   /** Time limit of the newsletter request. */
-  newsletterCall: 10_000,
+  newsletterRequest: 10_000,
   mobileMenuClose: 150,
   tooltip: 200,
   /** Pause in typing before screen readers announce the character count. */
@@ -23,5 +23,5 @@ export const timings = {
   /** Time that a header waits for `config-src` before it uses the default configuration. */
   configFetch: 5000,
   /** Time that an element can be disconnected before it counts as removed. Libraries such as Turbo reinsert elements. */
-  keptUnmount: 1000,
+  unmountDelay: 1000,
 } as const;

@@ -118,7 +118,7 @@ async function hasValues(page, expected) {
 }
 
 /** Returns the return URL of the sign-in link. */
-const getReturnAddress = (page) =>
+const getReturnUrl = (page) =>
   page.$eval('auction-header', ({ shadowRoot }) => {
     const link = shadowRoot.querySelector('[data-auction-container] a[href*=LoginBidder]');
     return new URL(link.href).searchParams.get('d');
@@ -280,7 +280,7 @@ export const checks = {
     );
     assert.ok(isKept);
     await until(
-      () => getReturnAddress(page).then((address) => address === `${app.base ?? ''}/form`),
+      () => getReturnUrl(page).then((address) => address === `${app.base ?? ''}/form`),
       'the return address of the sign-in',
     );
     await isHydrated(page);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { afterCollection } from '../../bench/afterCollection.mjs';
+import { measureAfterGc } from '../../bench/measureAfterGc.mjs';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { pause } from '../support/browser.mjs';
@@ -116,7 +116,7 @@ async function measure(page) {
   await pause(3000);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
-  const kept = await afterCollection(session);
+  const kept = await measureAfterGc(session);
   await session.detach();
   return kept;
 }

@@ -1,7 +1,7 @@
 import { startTestRunner } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { testPage } from '../hostile/pages.mjs';
-import { freePort } from '../../scripts/startDemo.mjs';
+import { findFreePort } from '../../scripts/startDemo.mjs';
 import { accessibilityTreePlugin } from './accessibilityTreePlugin.mjs';
 import { emulatePlugin } from './emulatePlugin.mjs';
 import { engines } from './engines.mjs';
@@ -13,7 +13,7 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
   return {
     rootDir: root,
     // If two runners start at once, web-test-runner's own search finds the same port for both.
-    port: await freePort(),
+    port: await findFreePort(),
     groups: runs.flatMap(toGroups),
     concurrentBrowsers: 2,
     middleware: [testMiddleware(serve)],

@@ -31,7 +31,7 @@ const getHtml = async ({ origin }, path) => {
 };
 
 /** Returns the return URL of the first sign-in link. */
-const getReturnAddress = (html) => {
+const getReturnUrl = (html) => {
   const [, address] = /<a class="sign-in"[^>]* href="([^"]*)"/.exec(html) ?? [];
   assert.ok(address, 'there is a link to the sign-in');
   return new URL(address.replaceAll('&amp;', '&'), 'https://site.invalid').searchParams.get('d');
@@ -127,15 +127,12 @@ export const checks = {
   'return address': async (server) => {
     const { page, hasWholeAddress = true } = server.pages;
     const [path] = page.split('?');
-    assert.equal(
-      getReturnAddress(await getHtml(server, page + query)),
-      hasWholeAddress ? page + query : path,
-    );
+    assert.equal(getReturnUrl(await getHtml(server, page + query)), hasWholeAddress ? page + query : path);
     for (const start of ['//other.example/..', String.raw`/\other.example/..`, '///other.example/..']) {
       const { status, body } = await fetchPath(server.origin, start + page);
       const html = body.toString('utf8');
       if (status === 200 && html.includes('class="sign-in"'))
-        assert.match(getReturnAddress(html), /^\/(?![/\\])/, start);
+        assert.match(getReturnUrl(html), /^\/(?![/\\])/, start);
     }
   },
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afterCollection } from '../../bench/afterCollection.mjs';
+import { measureAfterGc } from '../../bench/measureAfterGc.mjs';
 import { answerAt, appears, demoInBrowser, collectErrors } from '../support/browser.mjs';
 
 /** Timer speed: an hour of use takes a minute. */
@@ -137,9 +137,9 @@ describe('an hour of use', () => {
         );
       // Warm up first, so that compiled code and other one-time allocations exist.
       await use(1000);
-      const early = await afterCollection(session);
+      const early = await measureAfterGc(session);
       await use(times);
-      const late = await afterCollection(session);
+      const late = await measureAfterGc(session);
       await page.close();
       assert.deepEqual(errors, []);
       assert.ok(late.nodes <= early.nodes, `${late.nodes - early.nodes} nodes`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { driver, findWebKit } from '../../scripts/findWebKit.mjs';
 import { until } from '../support/browser.mjs';
-import { freePort } from '../../scripts/startDemo.mjs';
+import { findFreePort } from '../../scripts/startDemo.mjs';
 
 /** Controls WebKitGTK through WebDriver (W3C) on a separate display. */
 
@@ -47,7 +47,7 @@ const withoutAnimations = fileURLToPath(new URL('reducedMotion', import.meta.url
 /** Starts the driver. Returns functions that open windows of a size and that end everything. */
 export async function startWebKit({ zone, hasMotion = true } = {}) {
   const binary = findWebKit();
-  const port = await freePort();
+  const port = await findFreePort();
   // The X server chooses a free display and prints its number once it is ready.
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,6 +1,6 @@
 import { parseJsonFile } from '../../../elements/server/parseJsonFile.ts';
 import { isObject } from '../../../src/site/core/objects.ts';
-import { fits } from '../../../src/site/core/texts.ts';
+import { isValidMessage } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 import { describeValue } from '../../../src/site/warnings/problems.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
@@ -50,7 +50,7 @@ function readChange({ name, text }: NamedText): Change {
   const entries = value as Readonly<Record<string, unknown>>;
   if (name !== 'messages.json') return (site) => ({ ...site, config: entries });
   const errors = Object.entries(entries)
-    .filter(([key, own]) => !fits(siteMessages, key, own))
+    .filter(([key, own]) => !isValidMessage(siteMessages, key, own))
     .map(
       ([key]) =>
         `“${key}” ${Object.hasOwn(siteMessages, key) ? 'must be text' : 'isn’t a message of the header or footer'}.`,

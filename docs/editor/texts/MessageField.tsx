@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { PluralText } from '../../../src/site/core/texts.ts';
+import type { PluralMessage } from '../../../src/site/core/texts.ts';
 
 interface MessageFieldProps {
   name: string;
-  builtIn: string | PluralText;
+  builtIn: string | PluralMessage;
   value: unknown;
-  onChange: (text: string | PluralText | undefined) => void;
+  onChange: (text: string | PluralMessage | undefined) => void;
   onTyped: () => void;
 }
 
@@ -23,7 +23,7 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
     );
   const own = Object(value) as Readonly<Record<string, unknown>>;
   const change = (form: string, text: string) => {
-    const next = { ...builtIn, ...own, [form]: text || builtIn[form as 'other'] } as PluralText;
+    const next = { ...builtIn, ...own, [form]: text || builtIn[form as 'other'] } as PluralMessage;
     const isBuiltIn = Object.entries(builtIn).every(
       ([each, builtInText]) => next[each as 'other'] === builtInText,
     );

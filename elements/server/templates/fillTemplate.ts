@@ -1,5 +1,5 @@
-import { longestName } from '../../../src/site/config/site.ts';
-import { anywhere } from '../../../src/site/core/urls.ts';
+import { maxNameLength } from '../../../src/site/config/site.ts';
+import { placeholderOrigin } from '../../../src/site/core/urls.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { addToLinks } from '../text/siteLinks.ts';
 import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';
@@ -45,7 +45,7 @@ export const placeholders = {
   searchedTerm: 'AUCTION_SEARCHED_TERM',
   nonce: 'AUCTION_NONCE',
   year: 'AUCTION_YEAR',
-  /** Longer than `longestName`, so that the logo is rendered for a long name. */
+  /** Longer than `maxNameLength`, so that the logo is rendered for a long name. */
   productName: 'AUCTION_PRODUCT_NAME',
   /** Value of the `session` attribute. All other differences between sessions are whole elements. */
   session: 'AUCTION_SESSION',
@@ -77,7 +77,7 @@ export function fillTemplate({ kind, pieces, language, productName, overrides }:
       .replaceAll(
         longName,
         () =>
-          `${language.formatLongAttribute(productName.length > longestName)}>${placeholders.productName}<`,
+          `${language.formatLongAttribute(productName.length > maxNameLength)}>${placeholders.productName}<`,
       )
       .replaceAll(encodeURIComponent(placeholders.returnAddress), () => values.returnAddress)
       .replaceAll(placeholders.searchedTerm, () => values.searchedTerm)
@@ -105,7 +105,7 @@ export function fillTemplate({ kind, pieces, language, productName, overrides }:
 function getPath(href: string): string | undefined {
   // Links to other hosts, or relative to the page.
   if (!/^\/(?!\/)/.test(href)) return undefined;
-  const { pathname, search } = new URL(href, anywhere);
+  const { pathname, search } = new URL(href, placeholderOrigin);
   const path = pathname + search;
   // Other characters could have a meaning in the template language.
   return /^\/[\w/.~%?&=+,;:*!()-]{0,200}$/.test(path) ? path : undefined;

@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/site/config/site.ts';
+import { maxNameLength } from '../../../src/site/config/site.ts';
 import { currentAttribute } from '../text/siteLinks.ts';
 
 export type FileKind = 'header' | 'footer';
@@ -68,6 +68,6 @@ export const chooseByIf = ({
   choose: (forBidders, forVisitors) => when(bidder, forBidders, forVisitors),
   formatProductName: (html) => when(hasProductName, productName, html),
   formatLongAttribute: (isLong) =>
-    when(hasProductName, when(isLonger(longestName), longAttribute, ''), isLong ? longAttribute : ''),
+    when(hasProductName, when(isLonger(maxNameLength), longAttribute, ''), isLong ? longAttribute : ''),
   formatCurrent: (path) => when(isPage(path), currentAttribute, ''),
 });

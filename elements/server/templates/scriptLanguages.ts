@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/site/config/site.ts';
+import { maxNameLength } from '../../../src/site/config/site.ts';
 import { toAsciiScript } from '../text/escape.ts';
 import { chooseByIf, type TemplateLanguage } from './language.ts';
 
@@ -159,7 +159,7 @@ true. Optional: \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auct
   choose: (bidder, visitor) =>
     [bidder && `@if (auctionBidder) {${bidder}}`, visitor && `@if (!auctionBidder) {${visitor}}`].join(''),
   formatProductName: () => '@(auctionProductName)',
-  formatLongAttribute: () => ` data-long="@(auctionProductName.Length > ${longestName} ? "true" : null)"`,
+  formatLongAttribute: () => ` data-long="@(auctionProductName.Length > ${maxNameLength} ? "true" : null)"`,
   formatCurrent: (path) => ` aria-current="@(auctionPage == "${path}" ? "page" : null)"`,
   returnAddress: '@(Uri.EscapeDataString(auctionPage))',
   nonce: '@(ViewData["auction_nonce"])',

@@ -1,5 +1,5 @@
-import { anywhere, isCurrentPage } from '../../../src/site/core/urls.ts';
-import { parseReturnAddress } from '../../../src/site/account/session.ts';
+import { placeholderOrigin, isCurrentPage } from '../../../src/site/core/urls.ts';
+import { parseReturnUrl } from '../../../src/site/account/session.ts';
 import { decodeCharacters } from './escape.ts';
 
 export const currentAttribute = ' aria-current="page"';
@@ -14,6 +14,6 @@ export const addToLinks = (html: string, format: (href: string) => string): stri
 /** Sets `aria-current="page"` on links to the current page. In pages without prerendering, the script does this. */
 export function markCurrent(html: string, page: string | undefined): string {
   if (page === undefined) return html;
-  const address = anywhere + parseReturnAddress(page);
+  const address = placeholderOrigin + parseReturnUrl(page);
   return addToLinks(html, (href) => (isCurrentPage(href, address) ? currentAttribute : ''));
 }

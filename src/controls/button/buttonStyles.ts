@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { focusRing, ownText, resetButton } from '../../design/sharedStyles.ts';
+import { focusRing, textReset, resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from './spinner.ts';
 
 export const ButtonFrame = styled.button`
@@ -17,7 +17,7 @@ export const ButtonFrame = styled.button`
   background: var(--_button, ${color('accent')});
   color: var(--_on-button, ${color('on-accent')});
   font: ${font(14, 'bold')};
-  ${ownText}
+  ${textReset}
   text-align: center;
   ${focusRing()}
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { getDateFormat, parseDateFormat, formatDay } from '../../datetime/dateFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
@@ -39,7 +39,7 @@ export function DateInput(props: DateInputProps) {
         getOpenLabel: (day) =>
           day === ''
             ? texts.openCalendar
-            : fill(texts.withValue, { name: texts.openCalendar, value: formatDay(day, format) }),
+            : formatMessage(texts.withValue, { name: texts.openCalendar, value: formatDay(day, format) }),
         failureText: texts.calendarFailure,
         fieldName,
         label: getPickerName(texts.calendar, fieldName, texts),

@@ -2,7 +2,7 @@ import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../.
 import { isDay } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
 import { resolveLocale } from '../../site/languages/locales.ts';
-import { getControlText } from '../controlMessages.ts';
+import { getControlMessage } from '../controlMessages.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
@@ -27,13 +27,13 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
   if (rawInput)
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? getControlText('invalidDate', rules.messages),
+      message: rules.invalidMessage ?? getControlMessage('invalidDate', rules.messages),
     };
   const error = describeError(validateNatively('date', value, rules), rules, (day) =>
     isDay(day) ? formatDay(day, getFormat(rules)) : day,
   );
   if (error || value === '' || isChoosable(value, rules)) return error;
-  return { flags: { customError: true }, message: getControlText('unavailableDate', rules.messages) };
+  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules.messages) };
 }
 
 /** Returns whether the calendar rules allow a day. Days before today can be typed, although the calendar disables them by default. */

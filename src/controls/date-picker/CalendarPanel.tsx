@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -44,8 +44,8 @@ export function CalendarPanel({
   });
   // Focus is on the button, and some screen readers do not announce the state of its cell.
   const getDayName = (day: Day) => {
-    const name = day === today ? fill(texts.today, { day: names.full(day) }) : names.full(day);
-    return day === value ? fill(texts.selectedDay, { day: name }) : name;
+    const name = day === today ? formatMessage(texts.today, { day: names.full(day) }) : names.full(day);
+    return day === value ? formatMessage(texts.selectedDay, { day: name }) : name;
   };
   return (
     <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
-import { focusRing, ownText, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
+import { focusRing, textReset, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 
 /** Width in `em`, so that the days grow with the text. */
 const width = `${(7 * sizes.calendar.cell) / 14}em`;
@@ -13,7 +13,7 @@ export const CalendarFrame = styled.div`
   container-type: inline-size;
   color: ${color('ink')};
   font: ${font(14)};
-  ${ownText}
+  ${textReset}
   font-variant-numeric: tabular-nums;
 
   @media ${media.touch} {

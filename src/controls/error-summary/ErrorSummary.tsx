@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { SummaryFrame } from './errorSummaryStyles.ts';
@@ -97,7 +97,9 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
             {errors.map(({ control, name, message, isOwnMessage }, index) => (
               <li key={index}>
                 <a href={`#${encodeURIComponent(control.id)}`} data-index={index} part="link">
-                  {isOwnMessage || !name ? message : fill(texts.fieldError, { field: name, error: message })}
+                  {isOwnMessage || !name
+                    ? message
+                    : formatMessage(texts.fieldError, { field: name, error: message })}
                 </a>
               </li>
             ))}

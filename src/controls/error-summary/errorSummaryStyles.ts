@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, font } from '../../design/tokens.ts';
-import { focusRing, ownText, resetList } from '../../design/sharedStyles.ts';
+import { focusRing, textReset, resetList } from '../../design/sharedStyles.ts';
 
 export const SummaryFrame = styled.div`
   box-sizing: border-box;
@@ -10,7 +10,7 @@ export const SummaryFrame = styled.div`
   background: ${color('paper')};
   color: ${color('ink')};
   font: ${font(16)};
-  ${ownText}
+  ${textReset}
 
   &[hidden] {
     display: none;

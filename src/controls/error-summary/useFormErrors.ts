@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { runIfAttempted, watchAttempts } from '../field/submissionAttempt.ts';
-import { getUndefinedTags } from '../observeSlotted.ts';
+import { runIfSubmitted, watchAttempts } from '../field/submissionAttempt.ts';
+import { getUndefinedElementNames } from '../observeSlotted.ts';
 import { type FieldError, findErrors, findForm } from './findErrors.ts';
 
 interface FormErrors {
@@ -38,7 +38,7 @@ export function useFormErrors(
     const handleInvalid = ({ target }: Event) => {
       if ((target as HTMLInputElement).form !== getForm()) return;
       // The browser dispatches the event for each invalid control.
-      runIfAttempted(view, () => {
+      runIfSubmitted(view, () => {
         clearTimeout(timer);
         timer = setTimeout(gather, 0, 'all');
       });
@@ -51,7 +51,7 @@ export function useFormErrors(
       const form = getForm();
       if (!form) return;
       await Promise.all(
-        getUndefinedTags(form.querySelectorAll('*')).map((name) => customElements.whenDefined(name)),
+        getUndefinedElementNames(form.querySelectorAll('*')).map((name) => customElements.whenDefined(name)),
       );
       // A custom element renders in the task that defines it.
       timer = setTimeout(gather, 0, 'shown');

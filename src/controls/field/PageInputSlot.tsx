@@ -15,7 +15,7 @@ interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
 }
 
 /** Focuses the page's input when the user presses the frame around it. `delegatesFocus` does not apply to slotted inputs. */
-export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
+export function focusPageInput(event: MouseEvent, pageInput: PageInputProp): void {
   if (!pageInput || event.target !== event.currentTarget) return;
   event.preventDefault();
   getPageInput(pageInput)?.focus();

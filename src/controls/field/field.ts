@@ -45,7 +45,7 @@ export function setInputValue(input: PageInput, value: string): void {
 }
 
 /** Page inputs whose password is visible. Their type is `text` until the password is hidden again. */
-export const shownPasswords = new WeakSet<Element>();
+export const visiblePasswordInputs = new WeakSet<Element>();
 
 /** Registers the element that receives focus for a field while the component is mounted. */
 export function useFieldElement(field: Field, element: RefObject<HTMLElement | null>): void {

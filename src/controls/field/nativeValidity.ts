@@ -1,5 +1,5 @@
-import { fill } from '../../site/core/texts.ts';
-import { getControlText } from '../controlMessages.ts';
+import { formatMessage } from '../../site/core/texts.ts';
+import { getControlMessage } from '../controlMessages.ts';
 
 /** Flags and message of an invalid value, for `ElementInternals.setValidity()`. */
 export interface ValidityError {
@@ -76,10 +76,10 @@ export function describeError(
   format: (value: string) => string,
 ): ValidityError | undefined {
   const { valueMissing, rangeUnderflow, rangeOverflow } = error?.flags ?? {};
-  if (valueMissing) return { ...error!, message: getControlText('required', messages) };
+  if (valueMissing) return { ...error!, message: getControlMessage('required', messages) };
   if (!rangeUnderflow && !rangeOverflow) return error;
   const name =
     rangeUnderflow && rangeOverflow ? 'outOfRange' : rangeUnderflow ? 'rangeUnderflow' : 'rangeOverflow';
   const values = { min: min && format(min), max: max && format(max) };
-  return { ...error!, message: fill(getControlText(name, messages), values) };
+  return { ...error!, message: formatMessage(getControlMessage(name, messages), values) };
 }

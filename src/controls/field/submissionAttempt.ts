@@ -32,7 +32,7 @@ function handleAttempt(event: Event): void {
 }
 
 /** Calls back as if the user were submitting a form at this moment. */
-export function runAsAttempt(callback: () => void): void {
+export function runAsSubmission(callback: () => void): void {
   const wasTrying = isTrying;
   isTrying = true;
   try {
@@ -43,7 +43,7 @@ export function runAsAttempt(callback: () => void): void {
 }
 
 /** Calls back if an `invalid` event comes from a submission or `reportValidity()`, after which the browser moves focus to a field. */
-export function runIfAttempted(view: Window, callback: () => void): void {
+export function runIfSubmitted(view: Window, callback: () => void): void {
   if (isTrying) return callback();
   // `checkValidity()` dispatches the same event, but does not move focus.
   if (pendingCallbacks.size === 0) {

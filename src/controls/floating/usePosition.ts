@@ -3,7 +3,7 @@ import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { getZoom } from './zoom.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnOfLoading } from '../../site/network/loading.ts';
+import { warnAboutLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 
 export interface Position {
@@ -33,7 +33,7 @@ export function usePosition(
   useEffect(() => {
     if (!autoUpdate) return positioning.preload();
     positioning.load((error) => {
-      warnOfLoading(warn, error);
+      warnAboutLoading(warn, error);
       if (anchor.current && floating.current) placeBelow(anchor.current, floating.current);
     });
   }, [anchor, floating, autoUpdate, warn]);
@@ -96,7 +96,7 @@ function placeBelow(reference: Element, element: HTMLElement): void {
   setPosition(element, left, bottom);
 }
 
-/** Sets the position, and overrides the `unplaced` styles of src/design/sharedStyles.ts. */
+/** Sets the position, and overrides the `unpositioned` styles of src/design/sharedStyles.ts. */
 function setPosition(element: HTMLElement, left: number, top: number): void {
   Object.assign(element.style, { left: `${left}px`, top: `${top}px`, opacity: '1', pointerEvents: 'auto' });
 }

@@ -8,7 +8,7 @@ import { FieldNote, renderLabel } from './FieldNote.tsx';
 import { findControl } from './findControl.ts';
 import { isRequiredControl, linkControl } from './linkControl.ts';
 import { useNativeValidity } from './useNativeValidity.ts';
-import { useOwnMessage } from './useOwnMessage.ts';
+import { useControlMessage } from './useControlMessage.ts';
 import { useServerError } from './useServerError.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
@@ -43,7 +43,7 @@ export function FormField({
   const [isRequired, setRequired] = useState(false);
   const isErrorShown = useServerError(container, error, errorText);
   const { message, announcement } = useNativeValidity(container);
-  const hasOwnMessage = useOwnMessage(container, control);
+  const hasOwnMessage = useControlMessage(container, control);
   const isError = isErrorShown || message !== '';
   const shownHelp = hasOwnMessage ? '' : help;
   const note = (hasOwnMessage ? '' : message) || (isErrorShown ? errorText : shownHelp);

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, space, scaled, font } from '../../design/tokens.ts';
-import { ownText } from '../../design/sharedStyles.ts';
+import { textReset } from '../../design/sharedStyles.ts';
 
 export const FieldFrame = styled.div`
   color: ${color('ink')};
   font: ${font(14)};
-  ${ownText}
+  ${textReset}
 
   > .top,
   > .label {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { runIfAttempted, watchAttempts } from '../field/submissionAttempt.ts';
+import { runIfSubmitted, watchAttempts } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl } from './findControl.ts';
 
 /** Error of a native control in a form field, after the user has tried to submit the form. */
@@ -35,7 +35,7 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
     const handleInvalid = (event: Event) => {
       const control = getTarget(event);
       if (!control) return;
-      runIfAttempted(view, () =>
+      runIfSubmitted(view, () =>
         setError(({ announcement }) => ({
           message: control.validationMessage,
           announcement: announcement + 1,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, font } from '../../design/tokens.ts';
-import { floatingSurface, shadow, unplaced } from '../../design/sharedStyles.ts';
+import { floatingSurface, shadow, unpositioned } from '../../design/sharedStyles.ts';
 
 export const PopoverFrame = styled.div`
   position: fixed;
@@ -23,7 +23,7 @@ export const PopoverFrame = styled.div`
   font: ${font(14)};
   box-shadow: ${shadow};
 
-  ${unplaced}
+  ${unpositioned}
 
   &[data-ready] {
     visibility: hidden;

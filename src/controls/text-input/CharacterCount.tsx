@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { timings } from '../../site/timings.ts';
 
 interface CharacterCountProps {
@@ -22,7 +22,9 @@ export function CharacterCount({ length, limit, text, message }: CharacterCountP
     if (!isNear) return undefined;
     const timer = setTimeout(
       () =>
-        setAnnouncement(`${message} ${fill(text, { count: String(length), limit: String(limit) })}`.trim()),
+        setAnnouncement(
+          `${message} ${formatMessage(text, { count: String(length), limit: String(limit) })}`.trim(),
+        ),
       timings.counterPause,
     );
     return () => clearTimeout(timer);

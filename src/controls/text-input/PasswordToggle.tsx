@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { getPageInput, type PageInputProp, shownPasswords } from '../field/field.ts';
+import { getPageInput, type PageInputProp, visiblePasswordInputs } from '../field/field.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { setMissingAttributes } from '../pageAttributes.ts';
 import { LateStatus } from '../status/LateStatus.tsx';
@@ -38,7 +38,7 @@ export function PasswordToggle({
   }, [input, ownInput, shown, onChange]);
   useLayoutEffect(() => {
     if (!input || !shown) return undefined;
-    shownPasswords.add(input);
+    visiblePasswordInputs.add(input);
     input.setAttribute('type', 'text');
     // Browsers must not check or correct a visible password.
     const removeAttributes = setMissingAttributes(input, {
@@ -54,7 +54,7 @@ export function PasswordToggle({
       if (form) EventTarget.prototype.removeEventListener.call(form, 'submit', hide);
       removeAttributes();
       input.setAttribute('type', 'password');
-      shownPasswords.delete(input);
+      visiblePasswordInputs.delete(input);
     };
   }, [input, shown, onChange]);
   return (

@@ -10,7 +10,7 @@ import {
   useFieldInput,
 } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
+import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
@@ -133,7 +133,7 @@ export function TextInput({
       <div
         className="frame"
         part="frame"
-        onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
+        onMouseDown={pageInput ? (event) => focusPageInput(event, pageInput) : undefined}
       >
         {prefix}
         {pageInput ? (

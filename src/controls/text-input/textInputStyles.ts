@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
+import { textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 
 export const TextFrame = styled.div`
   position: relative;
   display: grid;
   color: ${color('ink')};
   font: ${font(16)};
-  ${ownText}
+  ${textReset}
 
   /* A form field moves the count into the row of its label. */
   > .counter {

@@ -1,4 +1,4 @@
-import { getControlText } from '../controlMessages.ts';
+import { getControlMessage } from '../controlMessages.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TextRules {
@@ -35,7 +35,7 @@ export function validateText(
   if (isOverLimit(value, characterLimit))
     return {
       flags: { tooLong: true },
-      message: limitMessage ?? getControlText('tooManyCharacters', messages),
+      message: limitMessage ?? getControlMessage('tooManyCharacters', messages),
     };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
@@ -39,7 +39,7 @@ export function TimeInput(props: TimeInputProps) {
         getOpenLabel: (time) =>
           time === ''
             ? texts.openTimePicker
-            : fill(texts.withValue, { name: texts.openTimePicker, value: formatTime(time, format) }),
+            : formatMessage(texts.withValue, { name: texts.openTimePicker, value: formatTime(time, format) }),
         failureText: texts.timePickerFailure,
         fieldName,
         label: getPickerName(texts.timePicker, fieldName, texts),

@@ -3,7 +3,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
 import { resolveLocale } from '../../site/languages/locales.ts';
-import { getControlText } from '../controlMessages.ts';
+import { getControlMessage } from '../controlMessages.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
@@ -28,7 +28,7 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
   if (rawInput || (value && isDay(date) && !isOnClocks(date, value)))
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? getControlText('invalidTime', rules.messages),
+      message: rules.invalidMessage ?? getControlMessage('invalidTime', rules.messages),
     };
   return describeError(validateNatively('time', value, rules), rules, (time) =>
     isTime(time) ? formatTime(time, getFormat(rules)) : time,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
+import { textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 import { timings } from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
@@ -8,7 +8,7 @@ export const TimePanelFrame = styled.div`
   max-inline-size: 100%;
   color: ${color('ink')};
   font: ${font(14)};
-  ${ownText}
+  ${textReset}
 
   .clock {
     display: flex;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { unplaced, ownText } from '../../design/sharedStyles.ts';
+import { unpositioned, textReset } from '../../design/sharedStyles.ts';
 
 export const Bubble = styled.div`
   position: fixed;
   inset: auto;
   z-index: ${sizes.popover.zIndex};
-  ${unplaced}
+  ${unpositioned}
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: min(${scaled(sizes.tooltip.maxWidth)}, 100vw / var(--_zoom, 1));
@@ -17,7 +17,7 @@ export const Bubble = styled.div`
   background: ${color('top')};
   color: ${color('on-top')};
   font: ${font(12)};
-  ${ownText}
+  ${textReset}
   overflow-wrap: anywhere;
 
   /* A fixed element would be printed on every page. */

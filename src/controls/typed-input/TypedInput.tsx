@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { type FieldProps, useFieldState, getPageInput, useFieldInput } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
+import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
@@ -114,7 +114,7 @@ export function TypedInput<P extends object>({
         <div
           className="frame"
           part="frame"
-          onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
+          onMouseDown={pageInput ? (event) => focusPageInput(event, pageInput) : undefined}
         >
           {pageInput ? (
             <PageInputSlot

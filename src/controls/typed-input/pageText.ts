@@ -1,5 +1,5 @@
 import { today } from '../../datetime/day.ts';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import type { ControlMessages } from '../controlMessages.ts';
 
 /** The part of a `datetime-local` value that a field edits. */
@@ -38,4 +38,4 @@ export const isNative = (type: string | undefined, part: PageTextPart): boolean 
 
 /** Returns the name of a picker, which includes the name of its field. */
 export const getPickerName = (name: string, field: string, texts: ControlMessages): string =>
-  field ? fill(texts.ofField, { name, field }) : name;
+  field ? formatMessage(texts.ofField, { name, field }) : name;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnOfLoading } from '../../site/network/loading.ts';
+import { warnAboutLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import type { IconName } from '../../icons/Icon.tsx';
 import type { Field } from '../field/createField.ts';
@@ -132,7 +132,7 @@ function PickerPanel<P extends object>({
   useEffect(() => {
     if (!isOpen) return undefined;
     picker.panel.load((error) => {
-      warnOfLoading(warn, error);
+      warnAboutLoading(warn, error);
       setFailed(true);
     });
     return closeOnLeave({

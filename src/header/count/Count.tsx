@@ -1,4 +1,4 @@
-import { fill, formatCount, formatPlural } from '../../site/core/texts.ts';
+import { formatMessage, formatCount, formatPlural } from '../../site/core/texts.ts';
 import type { LinkItem } from '../../site/navigation/navigation.ts';
 import { useHeaderSite } from '../siteContext.ts';
 import { CountFrame } from './countStyles.ts';
@@ -28,10 +28,10 @@ export function Count({ links, label }: CountProps) {
   const names = links.map(({ label: linkLabel, count, countText }) =>
     countText
       ? formatPlural(countText, count, locale)
-      : fill(linkCount, { label: linkLabel, count: formatCount(count, locale) }),
+      : formatMessage(linkCount, { label: linkLabel, count: formatCount(count, locale) }),
   );
   const name = (label === undefined ? names : [label, ...names]).reduce((list, item) =>
-    fill(linkCount, { label: list, count: item }),
+    formatMessage(linkCount, { label: list, count: item }),
   );
   const total = links.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -3,7 +3,7 @@ import { Count, getCountedLinks } from '../count/Count.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { SignOutLink } from './SignOutLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import type { SubGroup } from '../../site/config/site.ts';
 import { type SyntheticEvent, useContext } from 'react';
 import { PageContext, useClientValue } from '../../hooks/pageContext.tsx';
@@ -66,7 +66,7 @@ export function AllLink({ subGroup: { label, all } }: { subGroup: SubGroup }) {
   const { messages } = useHeaderSite();
   return (
     <li className="all">
-      <SiteLink href={all.href}>{all.label ?? fill(messages.all, { title: label })}</SiteLink>
+      <SiteLink href={all.href}>{all.label ?? formatMessage(messages.all, { title: label })}</SiteLink>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { media, room } from '../../design/breakpoints.ts';
+import { media, containerQueries } from '../../design/breakpoints.ts';
 import { color, sizes, space, scaled } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { onMobile } from '../shell/onMobile.ts';
@@ -31,7 +31,7 @@ export const signInRules = `
   `,
   )}
 
-  @container ${room.signInIcon} {
+  @container ${containerQueries.signInIcon} {
     .tools > .sign-in {
       block-size: 48px;
       margin: 0;

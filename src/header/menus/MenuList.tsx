@@ -6,7 +6,7 @@ import { useHeaderSite } from '../siteContext.ts';
 import { getPanelId, Sheet } from './MenuPanel.tsx';
 
 /** ID of the menu that contains the whole navigation on narrow screens. */
-export const wholeMenu = 'all';
+export const navigationMenuId = 'all';
 
 interface MenuListProps {
   lists: readonly (readonly NavigationItem[])[];
@@ -18,9 +18,9 @@ interface MenuListProps {
 export function MenuList({ lists, end }: MenuListProps) {
   const { messages } = useHeaderSite();
   return (
-    <div id={getPanelId(wholeMenu)} className="panel narrow" popover="auto">
+    <div id={getPanelId(navigationMenuId)} className="panel narrow" popover="auto">
       <div className="content">
-        <Sheet menu={wholeMenu} title={messages.menu}>
+        <Sheet menu={navigationMenuId} title={messages.menu}>
           {lists
             .filter((items) => items.length > 0)
             .map((items, index) => (

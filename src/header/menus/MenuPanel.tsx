@@ -4,11 +4,11 @@ import { useIsHydrating } from '../../hooks/pageContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Category, CategoryPromotion } from '../../site/config/site.ts';
 import type { Link } from '../../site/core/links.ts';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import type { ListMenuEntry, MenuItem } from '../../site/navigation/navigation.ts';
 import { AllLink, ItemLink } from '../links/ItemLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
-import { hideClosed } from './findable.ts';
+import { updatePanelVisibility } from './findable.ts';
 import { isOpen } from './menu.ts';
 import { PromotionImage } from './promotionStyles.ts';
 
@@ -67,7 +67,7 @@ function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
 
 function initPanel(panel: HTMLElement | null): void {
   if (!panel) return;
-  hideClosed(panel, isOpen(panel));
+  updatePanelVisibility(panel, isOpen(panel));
   panel.previousElementSibling!.setAttribute('aria-expanded', String(isOpen(panel)));
 }
 
@@ -87,7 +87,7 @@ export function Sheet({ menu, title, children }: SheetProps) {
         <button
           type="button"
           className="close"
-          aria-label={fill(messages.close, { title })}
+          aria-label={formatMessage(messages.close, { title })}
           popoverTarget={getPanelId(menu)}
           popoverTargetAction="hide"
         >

@@ -2,7 +2,8 @@ import { isOpen } from './menu.ts';
 
 /** Lets find-in-page search closed menus and open the menu with a match. Hides closed menus from assistive technology. */
 export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal): void {
-  for (const panel of root.querySelectorAll<HTMLElement>('.panel')) hideClosed(panel, isOpen(panel));
+  for (const panel of root.querySelectorAll<HTMLElement>('.panel'))
+    updatePanelVisibility(panel, isOpen(panel));
   const options = { capture: true, signal };
   root.addEventListener(
     'beforematch',
@@ -15,14 +16,14 @@ export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal
       const panel = target as HTMLElement;
       // Slotted content may contain other popovers.
       if (panel.matches('.panel') && panel.getRootNode() === root.getRootNode())
-        hideClosed(panel, newState === 'open');
+        updatePanelVisibility(panel, newState === 'open');
     },
     options,
   );
 }
 
 /** Updates the attributes of a panel that depend on whether the panel is open. */
-export function hideClosed(panel: HTMLElement, isPanelOpen: boolean): void {
+export function updatePanelVisibility(panel: HTMLElement, isPanelOpen: boolean): void {
   if (isPanelOpen) panel.removeAttribute('aria-hidden');
   else panel.setAttribute('aria-hidden', 'true');
   // The menu of the whole navigation only repeats links of the header, so it is not searchable.

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { fill } from '../../site/core/texts.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../site/core/urls.ts';
 import { lockScroll } from './lockScroll.ts';
@@ -127,7 +127,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
               <button
                 type="button"
                 className="back"
-                aria-label={fill(messages.back, { title: getTitle(parent) })}
+                aria-label={formatMessage(messages.back, { title: getTitle(parent) })}
                 onClick={menu.back}
               >
                 <Icon name="chevronStart" />
@@ -140,7 +140,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
             type="button"
             className="close"
             title={title}
-            aria-label={fill(messages.close, { title })}
+            aria-label={formatMessage(messages.close, { title })}
             onClick={() => menu.close()}
           >
             <Icon name="close" />

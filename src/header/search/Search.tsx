@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useS
 import { PageContext } from '../../hooks/pageContext.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnOfLoading } from '../../site/network/loading.ts';
+import { warnAboutLoading } from '../../site/network/loading.ts';
 import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
@@ -29,7 +29,7 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
   const [combobox, setCombobox] = useState(closedCombobox);
   const suggestions = useLazyModule(suggestionsModule);
   const warn = useWarn();
-  const onLoadError = useCallback((error: unknown) => warnOfLoading(warn, error), [warn]);
+  const onLoadError = useCallback((error: unknown) => warnAboutLoading(warn, error), [warn]);
   const id = useId();
   const listId = `${id}list`;
 

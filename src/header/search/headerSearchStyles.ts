@@ -1,4 +1,4 @@
-import { media, room } from '../../design/breakpoints.ts';
+import { media, containerQueries } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
@@ -45,7 +45,7 @@ export const headerSearchRules = `
     }
   `)}
 
-  @container ${room.searchIcon} {
+  @container ${containerQueries.searchIcon} {
     .search {
       flex: none;
       /* Reserves space, because the focused text box is positioned absolutely. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
-import { searchRules } from '../../site/search/searchParameters.ts';
+import { searchLimits } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
 
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): SuggestionsResult {
   const warn = useWarn();
   const [result, setResult] = useState(noSuggestions);
   const term = typed.trim();
-  const isLongEnough = term.length >= searchRules.minTermLength;
+  const isLongEnough = term.length >= searchLimits.minTermLength;
   const isContinued = isLongEnough && (term.startsWith(result.term) || result.term.startsWith(term));
   // The state is set during rendering, so that suggestions are never visible for an unrelated term.
   if (!isContinued && result !== noSuggestions) setResult(noSuggestions);

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnOfLoading } from '../../site/network/loading.ts';
+import { warnAboutLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
@@ -19,7 +19,7 @@ import { builtInHeader } from '../../site/navigation/categories.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
 import { BannerControl } from '../banner/BannerControl.tsx';
 import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
-import { MenuList, wholeMenu } from '../menus/MenuList.tsx';
+import { MenuList, navigationMenuId } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import { mobileMenuModule, MobileButton } from './MobileButton.tsx';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
@@ -186,10 +186,10 @@ function HeaderContent({
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
-        warnOfLoading(warn, error);
+        warnAboutLoading(warn, error);
         setStartView(undefined);
         // The popovers work without the mobile menu.
-        const menu = startView.name === 'menu' ? startView.menu : wholeMenu;
+        const menu = startView.name === 'menu' ? startView.menu : navigationMenuId;
         header.current?.querySelector<HTMLElement>(`#${getPanelId(menu)}`)?.showPopover();
       });
   }, [startView, warn]);
@@ -211,7 +211,7 @@ function HeaderContent({
             <MobileButton
               label={messages.openMenu}
               icon="menu"
-              menu={wholeMenu}
+              menu={navigationMenuId}
               links={tools.links}
               onOpenView={setStartView}
             />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { longestName } from '../../site/config/site.ts';
+import { maxNameLength } from '../../site/config/site.ts';
 
 /** Renders the link to the home page: the logo image if it is set and loads, otherwise the icon and the name of the product. */
 export function Logo() {
@@ -28,7 +28,7 @@ export function Logo() {
       ) : (
         <>
           <Icon name="gavel" size={30} />
-          <span data-long={productName.length > longestName || undefined}>{productName}</span>
+          <span data-long={productName.length > maxNameLength || undefined}>{productName}</span>
         </>
       )}
     </a>

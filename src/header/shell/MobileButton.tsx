@@ -2,7 +2,7 @@ import { Count, getCountedLinks } from '../count/Count.tsx';
 import { useIsHydrating } from '../../hooks/pageContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenu } from '../../site/navigation/navigation.ts';
-import type { wholeMenu } from '../menus/MenuList.tsx';
+import type { navigationMenuId } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
@@ -14,7 +14,7 @@ export interface MobileButtonProps {
   label: string;
   icon: IconName;
   /** Menu that the mobile menu opens with. `all` is the top view. */
-  menu: typeof wholeMenu | ListMenu;
+  menu: typeof navigationMenuId | ListMenu;
   /** Links in the row of wide screens. On narrow screens, the button shows their counts. */
   links: readonly LinkItem[];
   onOpenView: (view: View) => void;

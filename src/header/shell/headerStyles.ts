@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, room } from '../../design/breakpoints.ts';
+import { media, containerQueries } from '../../design/breakpoints.ts';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { resetList, motion, withReducedMotion } from '../../design/sharedStyles.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
@@ -122,13 +122,13 @@ export const HeaderFrame = styled.header`
   `,
   )}
 
-  @container ${room.extraSmall} {
+  @container ${containerQueries.extraSmall} {
     .row {
       padding-inline: ${space(4)};
     }
   }
 
-  @container ${room.searchIcon} {
+  @container ${containerQueries.searchIcon} {
     .top {
       gap: ${space(4)};
     }

@@ -1,4 +1,4 @@
-import { breakpoints, inHeader, media } from '../../design/breakpoints.ts';
+import { breakpoints, getHeaderQuery, media } from '../../design/breakpoints.ts';
 
 /** Maximum space around a header as wide as its page, in px: a scrollbar and the default margins of the body. */
 const pageMargin = 32;
@@ -11,7 +11,7 @@ export const onMobile = (rules: string): string => `
     ${rules}
   }
 
-  @container ${inHeader('max', mobileContainer)} {
+  @container ${getHeaderQuery('max', mobileContainer)} {
     ${rules}
   }
 `;
@@ -19,7 +19,7 @@ export const onMobile = (rules: string): string => `
 /** Returns styles for the desktop header. */
 export const onDesktop = (rules: string): string => `
   @media ${media.desktop} {
-    @container ${inHeader('min', mobileContainer + 0.02)} {
+    @container ${getHeaderQuery('min', mobileContainer + 0.02)} {
       ${rules}
     }
   }

@@ -7,7 +7,7 @@ const getPageElements = (slot: HTMLSlotElement): Element[] =>
 const fits = (row: Element): boolean => row.scrollWidth <= row.clientWidth;
 
 /** Returns whether the product's name and all list items fit in the header. */
-export const hasRoom = (header: HTMLElement): boolean =>
+export const fitsInRow = (header: HTMLElement): boolean =>
   [...header.querySelectorAll('.overflow')].every(fits) && !isTruncated(header.querySelector('.logo span'));
 
 /**

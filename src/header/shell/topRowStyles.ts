@@ -1,4 +1,4 @@
-import { room, media } from '../../design/breakpoints.ts';
+import { containerQueries, media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, bannerSpace, scaled, font } from '../../design/tokens.ts';
 import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
 import { onMobile } from './onMobile.ts';
@@ -63,7 +63,7 @@ export const logoRules = `
     -webkit-line-clamp: 4;
   }
 
-  @container ${room.searchIcon} {
+  @container ${containerQueries.searchIcon} {
     .logo {
       flex: 0 9999 auto;
       min-inline-size: 30px;
@@ -75,7 +75,7 @@ export const logoRules = `
     }
   }
 
-  @container ${room.logoIcon} {
+  @container ${containerQueries.logoIcon} {
     .logo span {
       ${visuallyHidden}
     }

@@ -1,4 +1,4 @@
-import { addParameter, anywhere, parseUrl, webSchemes } from '../core/urls.ts';
+import { addParameter, placeholderOrigin, parseUrl, webSchemes } from '../core/urls.ts';
 
 export type Session = 'visitor' | 'bidder';
 
@@ -33,17 +33,17 @@ function test(condition: () => boolean): boolean {
 type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Returns path, query, and fragment. Collapses leading slashes, so that browsers can't interpret the path as another host. */
-export const getReturnAddress = ({ pathname, search, hash }: PageLocation): string =>
+export const getReturnUrl = ({ pathname, search, hash }: PageLocation): string =>
   pathname.replace(/^\/+/, '/') + search + hash;
 
 /** Returns the sign-in URL with the return URL as the parameter `d`. */
 export const getSignInUrl = (signIn: string, page: PageLocation): string =>
-  addParameter(signIn, 'd', getReturnAddress(page));
+  addParameter(signIn, 'd', getReturnUrl(page));
 
 /** Converts a path or http(s) URL, as servers receive it, to a return URL. Any other value becomes `/`, the home page. */
-export function parseReturnAddress(url: string): string {
-  const page = parseUrl(url.replace(/^[/\\]+/, '/'), anywhere);
-  return page && webSchemes.includes(page.protocol) ? getReturnAddress(page) : '/';
+export function parseReturnUrl(url: string): string {
+  const page = parseUrl(url.replace(/^[/\\]+/, '/'), placeholderOrigin);
+  return page && webSchemes.includes(page.protocol) ? getReturnUrl(page) : '/';
 }
 
 /** Returns all cookies of the page, or an empty string if a sandbox denies access. */

@@ -1,4 +1,4 @@
-import { addParameter, navigate, anywhere, parseUrl, webSchemes } from '../core/urls.ts';
+import { addParameter, navigate, placeholderOrigin, parseUrl, webSchemes } from '../core/urls.ts';
 import { getCookie, removeCookie } from './session.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
 import { createTimeLimit } from '../network/loading.ts';
@@ -7,7 +7,7 @@ import { timings } from '../timings.ts';
 /** Returns only the path of an http(s) or root-relative URL, for a request to the page's origin. Returns `undefined` for any other value. */
 export function getPath(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
-  const url = input.startsWith('/') ? parseUrl(input, anywhere) : parseUrl(input);
+  const url = input.startsWith('/') ? parseUrl(input, placeholderOrigin) : parseUrl(input);
   if (!url || !webSchemes.includes(url.protocol)) return undefined;
   // The path of `https://e.example//evil.example/x` must not become a URL of another host.
   return url.pathname.replace(/^\/+/, '/');
@@ -69,7 +69,7 @@ async function fetchLogoutUrls(
   parentSignal: AbortSignal,
 ): Promise<readonly unknown[]> {
   const guid = getCookie(cookies.guid) ?? '';
-  const { signal, stop } = createTimeLimit(timings.logoutCall, parentSignal);
+  const { signal, stop } = createTimeLimit(timings.logoutRequest, parentSignal);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -112,7 +112,7 @@ async function requestSignOut(
   parentSignal: AbortSignal,
   warn: SignOutOptions['warn'],
 ): Promise<void> {
-  const { signal, stop } = createTimeLimit(timings.logoutCall, parentSignal);
+  const { signal, stop } = createTimeLimit(timings.logoutRequest, parentSignal);
   try {
     await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
   } catch (error) {

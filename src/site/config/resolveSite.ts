@@ -1,6 +1,6 @@
 import { filterUrl } from '../core/urls.ts';
 import {
-  warnOfProblems,
+  warnAboutProblems,
   describeUnknownKey,
   describeValue,
   type JsonPath,
@@ -162,7 +162,7 @@ export function resolveSite(config: unknown, options: SiteOptions, source = '`co
 /** Returns the valid entries, and logs one warning about all invalid entries. */
 export function getValidConfig(input: unknown, warn: Warn, source = '`config`'): SiteConfig {
   const { config, problems } = parseConfig(input);
-  warnOfProblems(source, problems, '`{"productName": "Gavel"}`', warn);
+  warnAboutProblems(source, problems, '`{"productName": "Gavel"}`', warn);
   return config;
 }
 

@@ -21,7 +21,7 @@ export const endpoints = {
 } as const;
 
 /** Maximum length of a product name at the regular size of the logo, in UTF-16 code units. */
-export const longestName = 16;
+export const maxNameLength = 16;
 
 type CategoryConfig = NonNullable<SiteConfig['categories']>[number];
 

@@ -12,7 +12,7 @@ export function slugify(label: string): string {
 }
 
 /** Placeholder origin of help and marketing pages, until a page configures their URLs. */
-export const helpHost = 'https://help.auction.example';
+export const helpOrigin = 'https://help.auction.example';
 
 /** Link to a page. `href` is absolute or root-relative. Root-relative URLs are prefixed with the base URL. */
 export interface Link {

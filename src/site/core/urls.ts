@@ -3,7 +3,7 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 export const webSchemes = linkSchemes.slice(0, 2);
 
 /** Placeholder base URL for parsing relative URLs if the page URL isn't available. */
-export const anywhere = 'https://relative.invalid';
+export const placeholderOrigin = 'https://relative.invalid';
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const unsafeCharacters = /[\u0000-\u001f\u007f\\]/;
@@ -18,7 +18,7 @@ export function filterUrl(input: unknown, kind: UrlKind = 'link', baseUrl = ''):
   const trimmed = input.trim();
   if (trimmed === '') return undefined;
   // A URL with a scheme is parsed without a base, so that `https:` without a host is rejected.
-  const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parseUrl(trimmed) : parseUrl(trimmed, anywhere);
+  const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parseUrl(trimmed) : parseUrl(trimmed, placeholderOrigin);
   if (
     !url ||
     !(kind === 'link' ? linkSchemes : webSchemes).includes(url.protocol) ||

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/configSchema.ts';
 import type { LinkGroup, SocialNetwork } from '../config/site.ts';
-import { helpHost, type Link, paths } from '../core/links.ts';
+import { helpOrigin, type Link, paths } from '../core/links.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
 
-const external = (label: string, path: string): Link => ({ label, href: `${helpHost}/${path}` });
+const external = (label: string, path: string): Link => ({ label, href: `${helpOrigin}/${path}` });
 
 /** Link groups of the footer, in display order. Links to pages that don't exist yet use the placeholder origin. */
 export const footerLinks = [
@@ -50,11 +50,11 @@ export const socialNames: Readonly<Record<SocialNetwork, string>> = {
 
 /** Placeholder URLs of social accounts, until a page configures them. */
 export const socialLinks: Readonly<Record<SocialNetwork, string>> = {
-  facebook: `${helpHost}/facebook`,
-  twitter: `${helpHost}/twitter`,
-  instagram: `${helpHost}/instagram`,
-  linkedin: `${helpHost}/linkedin`,
-  youtube: `${helpHost}/youtube`,
+  facebook: `${helpOrigin}/facebook`,
+  twitter: `${helpOrigin}/twitter`,
+  instagram: `${helpOrigin}/instagram`,
+  linkedin: `${helpOrigin}/linkedin`,
+  youtube: `${helpOrigin}/youtube`,
 };
 
 /** Lists that the footer shows by default. */

@@ -1,8 +1,8 @@
 import { isObject } from '../core/objects.ts';
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
-import { fits, type Texts } from '../core/texts.ts';
-import { describeUnknownKey, describeValue, type Problem, warnOfProblems } from '../warnings/problems.ts';
+import { isValidMessage, type Texts } from '../core/texts.ts';
+import { describeUnknownKey, describeValue, type Problem, warnAboutProblems } from '../warnings/problems.ts';
 import { siteMessages } from './siteMessages.ts';
 
 const siteDefaults = new Set<Texts>([headerMessages, footerMessages]);
@@ -10,7 +10,7 @@ const siteDefaults = new Set<Texts>([headerMessages, footerMessages]);
 /** Warns the page author about invalid and unknown messages. The header and footer also accept each other's messages. */
 export function checkMessages(overrides: unknown, defaults: Texts, warn: (message: string) => void): void {
   const knownMessages = siteDefaults.has(defaults) ? siteMessages : defaults;
-  warnOfProblems(
+  warnAboutProblems(
     '`messages`',
     findProblems(overrides, knownMessages),
     `\`{"${Object.keys(knownMessages)[0]}": "…"}\``,
@@ -24,7 +24,7 @@ function findProblems(overrides: unknown, knownMessages: Texts): Problem[] {
       { path: [], reason: `must be an object in braces, not ${describeValue(overrides)}.`, ignored: [] },
     ];
   return Object.entries(overrides).flatMap(([name, text]) =>
-    fits(knownMessages, name, text)
+    isValidMessage(knownMessages, name, text)
       ? []
       : [{ path: [name], reason: describe(name, text, knownMessages), ignored: [name] }],
   );

@@ -1,4 +1,4 @@
-import type { PluralText, Texts } from '../core/texts.ts';
+import type { PluralMessage, Texts } from '../core/texts.ts';
 
 /** Messages of the header and its search, shown or read by screen readers. `{…}` is a placeholder. */
 export const headerMessages = {
@@ -15,14 +15,14 @@ export const headerMessages = {
   accountMenu: 'Account',
   menu: 'Menu',
   openMenu: 'Open menu',
-  watchlistCount: { one: 'Watchlist, {count} lot', other: 'Watchlist, {count} lots' } as PluralText,
+  watchlistCount: { one: 'Watchlist, {count} lot', other: 'Watchlist, {count} lots' } as PluralMessage,
   languages: 'Language',
   suggestions: 'Suggestions',
   suggestion: 'in {name} ({count})',
   suggestionStatus: {
     one: '{count} suggestion. Use the arrow keys to select it.',
     other: '{count} suggestions. Use the arrow keys to select one.',
-  } as PluralText,
+  } as PluralMessage,
   noSuggestions: 'No suggestions',
   searchCleared: 'Search cleared',
   popular: 'Popular Categories',

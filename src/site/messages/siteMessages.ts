@@ -1,11 +1,11 @@
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
-import type { PluralText } from '../core/texts.ts';
+import type { PluralMessage } from '../core/texts.ts';
 
 /** Messages that a page can override individually with `messages`. The same overrides work for header and footer. */
 export const siteMessages = { ...headerMessages, ...footerMessages } as const;
 
-type Replaceable<T> = { readonly [K in keyof T]: T[K] extends string ? string : PluralText };
+type Replaceable<T> = { readonly [K in keyof T]: T[K] extends string ? string : PluralMessage };
 
 export type HeaderMessages = Replaceable<typeof headerMessages>;
 export type FooterMessages = Replaceable<typeof footerMessages>;

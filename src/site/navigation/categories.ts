@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/configSchema.ts';
-import { getCategoryPath, type Link, slugify, helpHost } from '../core/links.ts';
+import { getCategoryPath, type Link, slugify, helpOrigin } from '../core/links.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
 import categoryTable from './categoryTable.json';
 
@@ -14,9 +14,9 @@ export const browseLinks = [
 ] as const satisfies readonly Link[];
 
 export const aboutLinks = [
-  { label: 'Buying', href: `${helpHost}/buying` },
-  { label: 'Selling', href: `${helpHost}/selling` },
-  { label: 'Help', href: `${helpHost}/` },
+  { label: 'Buying', href: `${helpOrigin}/buying` },
+  { label: 'Selling', href: `${helpOrigin}/selling` },
+  { label: 'Help', href: `${helpOrigin}/` },
 ] as const satisfies readonly Link[];
 
 /** Links of the account menu on narrow screens, between My {product} and Sign Out. */

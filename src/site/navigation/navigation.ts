@@ -1,4 +1,4 @@
-import { fill, type PluralText } from '../core/texts.ts';
+import { formatMessage, type PluralMessage } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
 import type { Category, Site } from '../config/site.ts';
 import type { Link } from '../core/links.ts';
@@ -15,7 +15,7 @@ export interface LinkItem {
   /** Number of items on the linked page: a whole number of 0 or more. */
   count: number | undefined;
   /** Message with the label and the count. Only defined for the watchlist. */
-  countText: PluralText | undefined;
+  countText: PluralMessage | undefined;
   /** URL of an image in the top row. The watchlist has a built-in icon. */
   icon: string | undefined;
   /** BCP 47 tag of the language of the linked page, in a language menu. */
@@ -168,4 +168,4 @@ function getLanguageEntries({ languages }: Site, locale: string | undefined): Li
 }
 
 export const getMenuTitle = (menu: ListMenu, site: Site, messages: HeaderMessages): string =>
-  menu === 'account' ? fill(messages.account, { product: site.productName }) : messages[menu];
+  menu === 'account' ? formatMessage(messages.account, { product: site.productName }) : messages[menu];

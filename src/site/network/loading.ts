@@ -2,16 +2,20 @@
 type Warn = (message: string, loadError?: unknown) => void;
 
 /** Warns that a file failed to load, for example because a deployment has removed it. */
-export const warnOfLoading = (warn: Warn, error: unknown): void =>
+export const warnAboutLoading = (warn: Warn, error: unknown): void =>
   warn(
     `A script couldn't be loaded (${String(error)}). Retrying when next needed. Check that the file exists.`,
     error,
   );
 
 /** Returns the loaded value. If loading fails, logs a warning and returns `substitute`. */
-export const loadOr = <Value>(loading: Promise<Value>, warn: Warn, substitute: Value): Promise<Value> =>
+export const loadWithFallback = <Value>(
+  loading: Promise<Value>,
+  warn: Warn,
+  substitute: Value,
+): Promise<Value> =>
   loading.catch((error: unknown) => {
-    warnOfLoading(warn, error);
+    warnAboutLoading(warn, error);
     return substitute;
   });
 

@@ -18,7 +18,7 @@ export async function subscribe(
   emailAddress: string,
   { endpoint, signal: parentSignal }: { endpoint: string; signal: AbortSignal },
 ): Promise<void> {
-  const { signal, stop } = createTimeLimit(timings.newsletterCall, parentSignal);
+  const { signal, stop } = createTimeLimit(timings.newsletterRequest, parentSignal);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -4,7 +4,7 @@ export const termParameter = 'searchTerm';
 /** Value of the query parameter `category`. */
 export const allCategories = 'all categories';
 
-export const searchRules = {
+export const searchLimits = {
   /** Minimum length of a trimmed term that suggestions are requested for. */
   minTermLength: 3,
   /** Maximum number of suggestions shown. */

@@ -1,4 +1,4 @@
-import { getSearchedTerm, allCategories, termParameter, searchRules } from './searchParameters.ts';
+import { getSearchedTerm, allCategories, termParameter, searchLimits } from './searchParameters.ts';
 
 /** Returns the URL of the search results with query and fragment parameters. `timestamp` is in milliseconds since 1970. */
 export function getSearchResultsUrl(results: string, term: string, timestamp: number): string {
@@ -13,7 +13,7 @@ export function getSearchResultsUrl(results: string, term: string, timestamp: nu
     search: term,
     sort: 'relevance',
     view: 'gallery',
-    length: String(searchRules.pageLength),
+    length: String(searchLimits.pageLength),
     refine: '',
     start: '1',
   });

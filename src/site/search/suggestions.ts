@@ -1,5 +1,5 @@
 import { addParameter, isRootRelative, filterUrl } from '../core/urls.ts';
-import { searchRules } from './searchParameters.ts';
+import { searchLimits } from './searchParameters.ts';
 
 export interface Suggestion {
   name: string;
@@ -34,7 +34,7 @@ export function parseSuggestions(json: unknown, options: ParseOptions): Suggesti
   for (const record of data) {
     const suggestion = parseSuggestion(record, options);
     if (suggestion) suggestions.push(suggestion);
-    if (suggestions.length === searchRules.maxSuggestions) break;
+    if (suggestions.length === searchLimits.maxSuggestions) break;
   }
   return suggestions;
 }

@@ -40,7 +40,7 @@ export interface Problem {
 }
 
 /** Logs one warning about all problems of an attribute. `example` is valid JSON. */
-export function warnOfProblems(
+export function warnAboutProblems(
   source: string,
   problems: readonly Problem[],
   example: string,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { getReturnAddress, getSignInUrl } from '../../../src/site/account/session.ts';
+import { getReturnUrl, getSignInUrl } from '../../../src/site/account/session.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { addParameter, isCurrentPage } from '../../../src/site/core/urls.ts';
 
@@ -13,8 +13,8 @@ describe('getSignInUrl', () => {
   });
 
   it('never includes a path that could be read as another host', () => {
-    expect(getReturnAddress(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
-    expect(getReturnAddress(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
+    expect(getReturnUrl(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
+    expect(getReturnUrl(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
   });
 });
 

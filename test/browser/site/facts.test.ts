@@ -99,7 +99,7 @@ describe('timings', () => {
       hoverClose: 400,
       hoverClickGuard: 300,
       logoutPause: 1000,
-      logoutCall: 5000,
+      logoutRequest: 5000,
       logoutTotal: 10_000,
       chatLoad: 3000,
       mobileMenuClose: 150,

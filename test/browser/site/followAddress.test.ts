@@ -1,15 +1,15 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
-import { followAddress } from '../../../src/site/network/followAddress.ts';
+import { observeUrl } from '../../../src/site/network/observeUrl.ts';
 
 /** A page of another library, which changes the URL and then signals it in its own way. */
-describe('followAddress', () => {
+describe('observeUrl', () => {
   const address = location.href;
   let following: AbortController;
   let followed: string[];
   const follow = () => {
     following = new AbortController();
     followed = [];
-    followAddress(() => followed.push(location.pathname), following.signal);
+    observeUrl(() => followed.push(location.pathname), following.signal);
   };
   const hide = (value?: unknown) =>
     Object.defineProperty(window, 'navigation', { configurable: true, value });
@@ -25,7 +25,7 @@ describe('followAddress', () => {
     follow();
     expect(followed).to.have.length(1);
     following.abort();
-    followAddress(() => followed.push('late'), following.signal);
+    observeUrl(() => followed.push('late'), following.signal);
     expect(followed).to.have.length(1);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { getReturnAddress, getSignInUrl, readSession, getCookie } from '../../../src/site/account/session.ts';
+import { getReturnUrl, getSignInUrl, readSession, getCookie } from '../../../src/site/account/session.ts';
 import { addParameter, filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
@@ -120,7 +120,7 @@ describe('hostile input', () => {
           ? new URL(`/${text}`, location.origin)
           : undefined;
         if (!page || page.origin !== location.origin) return;
-        const back = getReturnAddress(page);
+        const back = getReturnUrl(page);
         expect(back).to.match(/^\/(?!\/)/);
         expect(new URL(back, location.origin).origin).to.equal(location.origin);
         const signIn = new URL(getSignInUrl('/asp/LoginBidder.asp?lang=en#top', page), location.origin);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { checkMessages } from '../../../src/site/messages/checkMessages.ts';
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { fill, mergeMessages, formatPlural } from '../../../src/site/core/texts.ts';
+import { formatMessage, mergeMessages, formatPlural } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 
 describe('mergeMessages', () => {
@@ -70,7 +70,7 @@ it('lists the known strings of checkMessages if none is similar', () => {
 });
 
 it('leaves placeholders without a value and inherited properties unchanged in fill', () => {
-  expect(fill('{a} {b} {toString}', { a: '1' })).to.equal('1 {b} {toString}');
+  expect(formatMessage('{a} {b} {toString}', { a: '1' })).to.equal('1 {b} {toString}');
 });
 
 it('uses the plural forms and digits of a locale in formatPlural', () => {

@@ -6,11 +6,11 @@ import { errors, hydrateNow, inRoot, open, openHost, page } from '../built/early
 
 const openPage = (options) =>
   open(renderHeader(), { head: '<script type="module" src="/loader.js"></script>', ...options });
-const inHeader = (act) => inRoot('auction-header', act);
-const countLinks = () => inHeader((root) => root.querySelectorAll('a[href]').length);
+const getHeaderQuery = (act) => inRoot('auction-header', act);
+const countLinks = () => getHeaderQuery((root) => root.querySelectorAll('a[href]').length);
 const pressButton = (name) => press(page, `auction-header >>> ::-p-aria([name="${name}"][role="button"])`);
 const isExpanded = () =>
-  until(() => inHeader((root) => root.querySelector('[aria-expanded=true] + [part=panel]') !== null));
+  until(() => getHeaderQuery((root) => root.querySelector('[aria-expanded=true] + [part=panel]') !== null));
 
 /** Finds text like find-in-page. */
 const find = (text) =>
@@ -22,13 +22,13 @@ const find = (text) =>
   );
 
 const untilOpen = (title) =>
-  until(() => inHeader(`(root) => root.querySelector(':popover-open h2')?.textContent === '${title}'`));
+  until(() => getHeaderQuery(`(root) => root.querySelector(':popover-open h2')?.textContent === '${title}'`));
 /**
  * Waits until find-in-page can search closed menus, which is when the header is idle. Chromium searches for a
  * text only once.
  */
 const findable = () =>
-  until(() => inHeader((root) => root.querySelector('[part=panel] > [hidden=until-found]') !== null));
+  until(() => getHeaderQuery((root) => root.querySelector('[part=panel] > [hidden=until-found]') !== null));
 
 describe('links in closed menus after hydration', () => {
   openHost();
@@ -54,12 +54,12 @@ describe('links in closed menus after hydration', () => {
       await find(text);
       await untilOpen(menu);
       await page.keyboard.press('Escape');
-      await until(() => inHeader((root) => root.querySelector(':popover-open') === null));
+      await until(() => getHeaderQuery((root) => root.querySelector(':popover-open') === null));
       await hydrateNow();
     }
     await pressButton('Coins');
     await isExpanded();
-    const open = await inHeader((root) =>
+    const open = await getHeaderQuery((root) =>
       [...root.querySelectorAll('[part=panel]:popover-open h2')].map(({ textContent }) => textContent),
     );
     assert.deepEqual(open, ['Coins']);
@@ -72,7 +72,7 @@ describe('links in closed menus after hydration', () => {
     await findable();
     const tree = JSON.stringify(await page.accessibility.snapshot());
     assert.ok(tree.includes('Estate') && !tree.includes('Ladies’ Watches'));
-    const { closed, overflow } = await inHeader((root) => ({
+    const { closed, overflow } = await getHeaderQuery((root) => ({
       closed: [...root.querySelectorAll('[part=panel] a')].filter((link) => {
         link.focus();
         return root.activeElement === link || link.checkVisibility({ contentVisibilityAuto: true });

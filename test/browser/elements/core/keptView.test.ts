@@ -87,7 +87,7 @@ describe('elements that a page library preserves', () => {
     stopClock();
     const container = field.shadowRoot!.querySelector('[data-auction-container]')!;
     field.remove();
-    await advance(timings.keptUnmount - 1);
+    await advance(timings.unmountDelay - 1);
     expect(container.childElementCount).to.equal(1);
     await advance(1);
     expect(container.childElementCount).to.equal(0);

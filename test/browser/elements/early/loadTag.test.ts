@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { loadTag } from '../../../../elements/early/loadTag.ts';
+import { loadElement } from '../../../../elements/early/loadElement.ts';
 import { settled } from '../../../support/clock.ts';
 
 describe('loading an element that the user interacts with', () => {
@@ -14,7 +14,7 @@ describe('loading an element that the user interacts with', () => {
     const loaded = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    void loadTag([undefined], () => (calls++, loaded));
+    void loadElement([undefined], () => (calls++, loaded));
     await settled();
     turn();
     expect(calls).to.equal(1);
@@ -29,7 +29,7 @@ describe('loading an element that the user interacts with', () => {
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);
     let calls = 0;
-    void loadTag(
+    void loadElement(
       [undefined],
       () => (calls++, calls < 3 ? Promise.reject(new Error('offline')) : Promise.resolve()),
     );

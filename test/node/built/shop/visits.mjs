@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, it } from 'node:test';
-import { afterCollection } from '../../../../bench/afterCollection.mjs';
+import { measureAfterGc } from '../../../../bench/measureAfterGc.mjs';
 import { collectErrors, endVisit, launchBrowser, pause, until } from '../../../support/browser.mjs';
 import { sample } from '../../../support/sample.mjs';
 import { shopPaths, startShop } from '../../../support/shop.mjs';
@@ -98,7 +98,7 @@ const headings = {
  */
 async function collected(session, before, makeRound) {
   for (let tries = 1; ; tries++) {
-    const after = await afterCollection(session);
+    const after = await measureAfterGc(session);
     const left = [after.nodes - before.nodes, after.listeners - before.listeners];
     if (Math.max(...left) < count) return;
     if (tries === 15) return { after, left: left.join(' nodes and ') };
@@ -173,7 +173,7 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
         await page.evaluate(() => globalThis.shifts.splice(0));
         const session = await page.createCDPSession();
         await session.send('Performance.enable');
-        const early = await afterCollection(session);
+        const early = await measureAfterGc(session);
         const makeVisits = async () => {
           for (let visits = 0; visits < count; visits += roundLength) await makeRound();
         };

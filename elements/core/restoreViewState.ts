@@ -12,15 +12,15 @@ interface View {
 const views = new WeakMap<Host, View>();
 
 /** Records the view of an element. Restores it if a library has removed the element and inserted it again. Call after each insertion. */
-export function keepView(host: Host): void {
+export function restoreViewState(host: Host): void {
   const view = views.get(host);
   if (view) restore(host, view);
   else views.set(host, watch(host.shadowRoot!));
 }
 
 /** Calls `callback` after a grace period, because Turbo inserts removed elements asynchronously. */
-export function waitLong(callback: () => void): void {
-  setTimeout(callback, timings.keptUnmount);
+export function callAfterGracePeriod(callback: () => void): void {
+  setTimeout(callback, timings.unmountDelay);
 }
 
 function watch(root: ShadowRoot): View {

@@ -35,7 +35,7 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
 export type WatchImporter = () => Promise<typeof WatchModule>;
 
 /** Imports an element. If its roots are all prerendered, waits until the user interacts or the browser is idle. */
-export async function loadTag(
+export async function loadElement(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   watch?: WatchImporter,

@@ -1,9 +1,9 @@
 /** The elements that are shown before React has loaded. */
-export const earlyTags = [
+export const siteElements = [
   'auction-header',
   'auction-footer',
   'auction-search',
   'auction-newsletter',
 ] as const;
 
-export const isSiteTag = (tag: string): boolean => (earlyTags as readonly string[]).includes(tag);
+export const isSiteElement = (tag: string): boolean => (siteElements as readonly string[]).includes(tag);

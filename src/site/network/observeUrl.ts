@@ -19,7 +19,7 @@ const checkedEvents = [
 ];
 
 /** Calls `onChange` immediately, and each time the URL may have changed without loading a new page, until `signal` is aborted. */
-export function followAddress(onChange: () => void, signal: AbortSignal): void {
+export function observeUrl(onChange: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   onChange();
   const { navigation } = window as { navigation?: EventTarget };

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const events = ['invalid', 'input', 'change', 'focusout'] as const;
 
 /** Returns whether a control of the library in a form field shows its own message, which replaces the help. */
-export function useOwnMessage(
+export function useControlMessage(
   container: RefObject<HTMLElement | null>,
   control: RefObject<HTMLElement | undefined>,
 ): boolean {
