@@ -1,5 +1,5 @@
 import { maxNameLength } from '../../src/site/config/site.ts';
-import { formatMessage, type Texts } from '../../src/site/core/texts.ts';
+import { formatMessage, type MessageTable } from '../../src/site/core/texts.ts';
 
 /** The prerendered HTML of a site, which a script inserts before React has loaded. Tokens are placeholders for values of the page. */
 export interface SiteHtml {
@@ -67,7 +67,7 @@ export const escapeHtml = (text: string): string =>
 export interface SiteValues {
   isTrue: Readonly<Record<Condition, boolean>>;
   /** Messages of the page, by name. */
-  messages: Texts;
+  messages: MessageTable;
   productName: string;
   baseUrl: string;
   logo: string;
@@ -107,7 +107,7 @@ export const joinPieces = (pieces: readonly Piece[], isTrue: Partial<SiteValues[
     .join('');
 
 /** Replaces the tokens of messages. The values of a message may contain messages, which are replaced first. */
-function fillMessages(html: string, { prefix, messages }: SiteHtml, pageMessages: Texts): string {
+function fillMessages(html: string, { prefix, messages }: SiteHtml, pageMessages: MessageTable): string {
   const { start, separator, end } = createTokens(prefix);
   const innermostMessage = new RegExp(`${start}((?:(?!${start}).)*?)${end}`, 'gs');
   const format = (_: string, message: string): string => {

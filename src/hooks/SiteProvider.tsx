@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site/config/configSchema.ts';
 import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
 import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
-import type { Texts } from '../site/core/texts.ts';
+import type { MessageTable } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/locales.ts';
 import { type Warn, useWarn, useMessages } from './hostContext.tsx';
 import { loadWithFallback } from '../site/network/loading.ts';
@@ -33,7 +33,7 @@ interface PageLanguage {
 }
 
 /** The resolved site configuration and the messages in the selected language. */
-export interface SiteContextValue<T extends Texts = Texts> {
+export interface SiteContextValue<T extends MessageTable = MessageTable> {
   site: Site;
   messages: T;
   /** BCP 47 tag that `Intl` supports. `undefined` selects the browser's locale. */
@@ -42,9 +42,9 @@ export interface SiteContextValue<T extends Texts = Texts> {
   languageAttributes: { [K in keyof LanguageAttributes]: LanguageAttributes[K] | undefined };
 }
 
-export type SiteContext<T extends Texts> = Context<SiteContextValue<T> | undefined>;
+export type SiteContext<T extends MessageTable> = Context<SiteContextValue<T> | undefined>;
 
-interface SiteProviderProps<T extends Texts> {
+interface SiteProviderProps<T extends MessageTable> {
   context: SiteContext<T>;
   /** Props that configure the site. */
   site: SiteProps & Omit<SiteOptions, 'builtIn'>;
@@ -57,7 +57,7 @@ interface SiteProviderProps<T extends Texts> {
   children: ReactNode;
 }
 
-export function SiteProvider<T extends Texts>(props: SiteProviderProps<T>) {
+export function SiteProvider<T extends MessageTable>(props: SiteProviderProps<T>) {
   return (
     <PageProvider>
       <ResolvedSiteProvider {...props} />
@@ -65,7 +65,7 @@ export function SiteProvider<T extends Texts>(props: SiteProviderProps<T>) {
   );
 }
 
-function ResolvedSiteProvider<T extends Texts>({
+function ResolvedSiteProvider<T extends MessageTable>({
   context: SiteContext,
   site: props,
   texts,
@@ -100,7 +100,7 @@ function useResolvedSite(
     logoSrc,
     chatSrc,
     accessibilitySrc,
-  }: SiteProviderProps<Texts>['site'],
+  }: SiteProviderProps<MessageTable>['site'],
   builtIn: SiteConfig | undefined,
 ): Site | undefined {
   const warn = useWarn();

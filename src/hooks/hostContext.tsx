@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { ComponentStyles } from '../styles/cascade.ts';
-import { mergeMessages, type Texts } from '../site/core/texts.ts';
+import { mergeMessages, type MessageTable } from '../site/core/texts.ts';
 
 /** Function that warns the page author of a problem and its fix. `loadError` is the error if a file of the library failed to load. */
 export type Warn = (message: string, loadError?: unknown) => void;
@@ -27,7 +27,11 @@ export const HostContext = createContext(documentHost);
 export const useWarn = (): Warn => useContext(HostContext).warn;
 
 /** Returns the built-in messages, overridden by the messages of the language and then by the custom messages. */
-export function useMessages<T extends Texts>(customMessages: unknown, defaults: T, language?: Texts): T {
+export function useMessages<T extends MessageTable>(
+  customMessages: unknown,
+  defaults: T,
+  language?: MessageTable,
+): T {
   const warn = useWarn();
   useEffect(() => {
     if (customMessages === undefined) return;

@@ -1,6 +1,6 @@
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import type { Texts as Messages } from '../../../src/site/core/texts.ts';
+import type { MessageTable as Messages } from '../../../src/site/core/texts.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import { MessageField } from './MessageField.tsx';
 import { useBuiltInTexts } from './useBuiltInTexts.ts';

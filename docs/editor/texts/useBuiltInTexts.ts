@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Texts as Messages } from '../../../src/site/core/texts.ts';
+import type { MessageTable as Messages } from '../../../src/site/core/texts.ts';
 import { loadLanguage } from '../../../src/site/languages/loadLanguage.ts';
 
 /** Returns the messages of a language after they load. Returns an empty object for English. */

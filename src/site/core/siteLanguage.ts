@@ -1,11 +1,11 @@
-import type { Texts } from './texts.ts';
+import type { MessageTable } from './texts.ts';
 
 /** Language of the messages. */
 export interface SiteLanguage {
   /** BCP 47 tag. */
   readonly code: string;
   /** Messages of header and footer. Omitted for English, whose messages are built in. */
-  readonly texts?: Texts;
+  readonly texts?: MessageTable;
 }
 
 export const english: SiteLanguage = { code: 'en' };

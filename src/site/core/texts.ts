@@ -5,7 +5,7 @@ export type PluralMessage = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >;
 
-export type Texts = Readonly<Record<string, string | PluralMessage>>;
+export type MessageTable = Readonly<Record<string, string | PluralMessage>>;
 
 /** Replaces placeholders such as `{name}` in a message. Placeholders without a value stay unchanged. */
 export const formatMessage = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -14,7 +14,7 @@ export const formatMessage = (text: string, values: Readonly<Record<string, stri
   );
 
 /** Overrides the default messages with a page's messages. Ignores invalid entries, which checkMessages.ts reports. */
-export function mergeMessages<T extends Texts>(overrides: unknown, defaults: T): T {
+export function mergeMessages<T extends MessageTable>(overrides: unknown, defaults: T): T {
   if (!isObject(overrides)) return defaults;
   const validEntries = Object.entries(overrides).filter(([name, text]) =>
     isValidMessage(defaults, name, text),
@@ -23,7 +23,7 @@ export function mergeMessages<T extends Texts>(overrides: unknown, defaults: T):
 }
 
 /** Returns whether a value can replace a default message. A plural message requires an object with plural forms. */
-export function isValidMessage(defaults: Texts, name: string, text: unknown): boolean {
+export function isValidMessage(defaults: MessageTable, name: string, text: unknown): boolean {
   if (!Object.hasOwn(defaults, name)) return false;
   if (typeof defaults[name] === 'string') return typeof text === 'string';
   return isObject(text) && 'other' in text && Object.values(text).every((form) => typeof form === 'string');

@@ -1,14 +1,18 @@
 import { isObject } from '../core/objects.ts';
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
-import { isValidMessage, type Texts } from '../core/texts.ts';
+import { isValidMessage, type MessageTable } from '../core/texts.ts';
 import { describeUnknownKey, describeValue, type Problem, warnAboutProblems } from '../warnings/problems.ts';
 import { siteMessages } from './siteMessages.ts';
 
-const siteDefaults = new Set<Texts>([headerMessages, footerMessages]);
+const siteDefaults = new Set<MessageTable>([headerMessages, footerMessages]);
 
 /** Warns the page author about invalid and unknown messages. The header and footer also accept each other's messages. */
-export function checkMessages(overrides: unknown, defaults: Texts, warn: (message: string) => void): void {
+export function checkMessages(
+  overrides: unknown,
+  defaults: MessageTable,
+  warn: (message: string) => void,
+): void {
   const knownMessages = siteDefaults.has(defaults) ? siteMessages : defaults;
   warnAboutProblems(
     '`messages`',
@@ -18,7 +22,7 @@ export function checkMessages(overrides: unknown, defaults: Texts, warn: (messag
   );
 }
 
-function findProblems(overrides: unknown, knownMessages: Texts): Problem[] {
+function findProblems(overrides: unknown, knownMessages: MessageTable): Problem[] {
   if (!isObject(overrides))
     return [
       { path: [], reason: `must be an object in braces, not ${describeValue(overrides)}.`, ignored: [] },
@@ -30,7 +34,7 @@ function findProblems(overrides: unknown, knownMessages: Texts): Problem[] {
   );
 }
 
-function describe(name: string, text: unknown, knownMessages: Texts): string {
+function describe(name: string, text: unknown, knownMessages: MessageTable): string {
   if (!Object.hasOwn(knownMessages, name)) return describeUnknownKey(name, Object.keys(knownMessages));
   return typeof knownMessages[name] === 'string'
     ? `must be text in quotes, not ${describeValue(text)}.`

@@ -1,4 +1,4 @@
-import type { Texts } from '../core/texts.ts';
+import type { MessageTable } from '../core/texts.ts';
 
 /** Messages of the footer and its newsletter form, shown or read by screen readers. `{…}` is a placeholder. */
 export const footerMessages = {
@@ -13,4 +13,4 @@ export const footerMessages = {
   footerNavigation: 'Footer',
   social: 'Follow us',
   legal: '© {year} {product}. All rights reserved.',
-} as const satisfies Texts;
+} as const satisfies MessageTable;

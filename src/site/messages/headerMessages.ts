@@ -1,4 +1,4 @@
-import type { PluralMessage, Texts } from '../core/texts.ts';
+import type { PluralMessage, MessageTable } from '../core/texts.ts';
 
 /** Messages of the header and its search, shown or read by screen readers. `{…}` is a placeholder. */
 export const headerMessages = {
@@ -33,4 +33,4 @@ export const headerMessages = {
   linkCount: '{label}, {count}',
   closeBanner: 'Dismiss notice',
   more: 'More',
-} as const satisfies Texts;
+} as const satisfies MessageTable;

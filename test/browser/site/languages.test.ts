@@ -4,7 +4,7 @@ import es from '../../../docs/messages/es.json';
 import fr from '../../../docs/messages/fr.json';
 import { controlMessages } from '../../../src/controls/controlMessages.ts';
 import { english, type SiteLanguage } from '../../../src/site/core/siteLanguage.ts';
-import { isValidMessage, type PluralMessage, type Texts } from '../../../src/site/core/texts.ts';
+import { isValidMessage, type PluralMessage, type MessageTable } from '../../../src/site/core/texts.ts';
 import { allTexts, getLanguage } from '../../../src/site/languages/allLanguages.ts';
 import { loadLanguage } from '../../../src/site/languages/loadLanguage.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
@@ -28,7 +28,7 @@ const siteLanguages = [
 for (const [code, part, language, defaults] of siteLanguages)
   describe(`messages of the ${part} in ${code}`, () => {
     const texts: Record<string, unknown> = language;
-    const known: Texts = defaults;
+    const known: MessageTable = defaults;
 
     it('is complete', () => {
       expect(Object.keys(texts).sort()).to.deep.equal(Object.keys(known).sort());
