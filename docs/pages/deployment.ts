@@ -2,12 +2,8 @@ import { code, html, type Page, table } from '../view/layout.ts';
 
 /** Behavior of parts whose chunk is missing. */
 const fallbacks = [
-  ['Mega-menu', 'A link to the page of the category.'],
-  [
-    'Browse By, About Auctions, and account menu',
-    'Links to the categories and to the account pages, and Sign Out for signed-in users.',
-  ],
-  ['Mobile menu', 'A list of links to the categories.'],
+  ['Menus of the header', 'The menus open, because the page contains their HTML.'],
+  ['Mobile menu', 'The menus open as sheets at the edge of the screen.'],
   ['Calendar and time picker', 'An error message. Users can still type the date or the time.'],
   ['Search', 'A search without suggestions.'],
   ['Server-rendered header and footer before hydration', 'The server-rendered HTML, with native menus.'],
@@ -109,8 +105,8 @@ location /auction/chunks/ {
 </configuration>`)}
     <h2>CDNs and other origins</h2>
     <p>
-      Let the CDN follow the cache headers of your server. After each deployment, purge all files that aren’t
-      chunks.
+      Configure the CDN to use the cache headers of your server. After each deployment, purge all files that
+      aren’t chunks.
     </p>
     <p>
       Browsers fetch modules with CORS. If the files are on another origin, that origin must send

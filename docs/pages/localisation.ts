@@ -31,7 +31,10 @@ export const localization = (languages: readonly Language[]): Page => ({
       language, set <code>locale</code>. A page loads only the messages of its language. When
       <code>lang</code> changes, the elements update.
     </p>
-    <p>In other languages, the text is in English and has <code>lang="en"</code> for screen readers.</p>
+    <p>
+      If your page is in another language, the text is in English and has <code>lang="en"</code> for screen
+      readers.
+    </p>
     <h2>Links and categories</h2>
     <p>
       The labels of links and categories aren’t translated automatically. Translate them in your

@@ -86,7 +86,10 @@ export const prerender: Page = {
         The element uses <code>push-events-to</code>, <code>chat-src</code>, <code>sticky</code>, or the slot
         <code>banner</code>.
       </li>
-      <li>Only the data layer says that the user is signed in.</li>
+      <li>
+        The user is signed in according to the data layer, but the header has no
+        <code>session</code> attribute.
+      </li>
       <li><code>watchlist-count</code> is set, and the server-rendered HTML doesn’t contain the count.</li>
     </ul>
     <p>

@@ -54,8 +54,8 @@ export const serverTemplates: Page = {
       <li><code>footer.html</code></li>
     </ul>
     <p>
-      Plain files don’t know the URL of the page. Until the script loads, signing in returns to the front
-      page. If your server can insert the URL of the page, set <code>--return-address</code>.
+      Plain files don’t contain the URL of the page. Until the script loads, users return to the front page
+      after signing in. If your server can insert the URL of the page, set <code>--return-address</code>.
     </p>
     <h2>Command-line options</h2>
     ${code(usage)}`,

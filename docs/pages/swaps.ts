@@ -14,7 +14,7 @@ export const swaps: Page = {
 <auction-header id="header" data-turbo-permanent></auction-header>`)}
     ${table(
       'Setup',
-      ['Library', 'To keep the header, set', 'Otherwise'],
+      ['Library', 'Set this to keep the header', 'Otherwise'],
       [
         [
           'Turbo Drive',
@@ -35,7 +35,7 @@ export const swaps: Page = {
           'The header is rendered again.',
         ],
         [
-          'htmx, one element',
+          'htmx, if it replaces one element',
           html`Nothing`,
           html`htmx keeps the header, unless you replace it with <code>hx-select-oob="#header"</code>.`,
         ],
