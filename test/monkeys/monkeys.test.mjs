@@ -51,10 +51,10 @@ const everything = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <auction-footer></auction-footer>`;
 
 const keys =
-  'Tab Tab Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp Backspace Delete F4'.split(
+  'Tab Tab Tab Enter Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp Backspace Delete F4'.split(
     ' ',
   );
-const texts = ['coins', '12/05/2026', '9:30', 'a@example.com', 'مزاد', '<b>', '31'];
+const texts = [' ', 'coins', '12/05/2026', '9:30', 'a@example.com', 'مزاد', '<b>', '31'];
 const sizes = [
   [1440, 900],
   [1104, 700],
@@ -71,7 +71,10 @@ function createMonkey(page, random) {
     press: async () => page.mouse.click(...(await find())),
     tap: async () => page.touchscreen.tap(...(await find())),
     hover: async () => page.mouse.move(...(await find()), { steps: 4 }),
-    wander: () => page.mouse.move(random() * 1400, random() * 700, { steps: 3 }),
+    wander: () => {
+      const { width, height } = page.viewport();
+      return page.mouse.move(random() * (width - 1), random() * (height - 1), { steps: 3 });
+    },
     key: () => page.keyboard.press(choose(keys)),
     shiftTab: async () => {
       await page.keyboard.down('Shift');
@@ -80,9 +83,11 @@ function createMonkey(page, random) {
     },
     type: () => page.keyboard.type(choose(texts)),
     scroll: () => page.mouse.wheel({ deltaY: Math.round((random() - 0.5) * 1200) }),
-    resize: () => {
+    resize: async () => {
       const [width, height] = choose(sizes);
-      return page.setViewport({ width, height });
+      // Firefox rejects moves from outside of the viewport.
+      await page.mouse.move(5, 5);
+      await page.setViewport({ width, height });
     },
     rest: () => pause(random() * 500),
   };
