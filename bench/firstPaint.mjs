@@ -15,11 +15,15 @@ export async function firstPaint({ browser, root }) {
     return [
       ...(await underConditions(
         { browser, site, candidates },
-        { conditions: 'CPU ÷ 4', limits: { prerendered: 1.1, byScript: 1.25 } },
+        { conditions: '4× CPU slowdown', limits: { prerendered: 1.1, byScript: 1.25 } },
       )),
       ...(await underConditions(
         { browser, site, candidates },
-        { conditions: 'CPU ÷ 4, Slow 4G', network: slow4G, limits: { prerendered: 1.05, byScript: 1.15 } },
+        {
+          conditions: '4× CPU slowdown, Slow 4G',
+          network: slow4G,
+          limits: { prerendered: 1.05, byScript: 1.15 },
+        },
       )),
       ...(await firstOpenings({ browser, site, candidates })),
       ...(await measureTwentyHeaders({ browser, root, candidates })),
@@ -60,7 +64,7 @@ export async function underConditions({ browser, site, candidates }, { condition
     unit: '×',
     limit,
   });
-  const byScript = ['tag alone', 'tag alone, autoload.js', 'site script'];
+  const byScript = ['only the element', 'only the element, autoload.js', 'site script'];
   return [
     ...lines('header visible', 'visible', ' ms'),
     compare('prerendered', limits.prerendered),
@@ -166,7 +170,7 @@ async function firstOpenings({ browser, site, candidates }) {
       await page.close();
     }
   return opening.map(({ name }) => ({
-    what: `mega-menu, first opening, CPU ÷ 4: ${name === 'tag alone' ? 'auction-header' : name}`,
+    what: `mega-menu, first opening, 4× CPU slowdown: ${name === 'only the element' ? 'auction-header' : name}`,
     value: Math.round(median(times.get(name))),
     unit: ' ms',
   }));
@@ -174,7 +178,7 @@ async function firstOpenings({ browser, site, candidates }) {
 
 async function measureTwentyHeaders({ browser, root, candidates }) {
   const rendered = candidates
-    .filter(({ name, peer }) => peer || name === 'tag alone')
+    .filter(({ name, peer }) => peer || name === 'only the element')
     .map((candidate) => ({ ...candidate, body: undefined, rendered: candidate.visible, rounds: 3 }));
   const { time } = await instances({ browser, root, candidates: rendered, counts: [20] });
   return rendered.map(({ name, peer }) => ({

@@ -6,7 +6,7 @@ import { median, scheduleRounds } from './statistics.mjs';
 
 const rounds = 11;
 const baseline = 'static HTML and CSS';
-const ownNames = ['prerendered', 'tag alone, autoload.js'];
+const ownNames = ['prerendered', 'only the element, autoload.js'];
 
 /** Measures the time from the end of the first touch to the frame with the menu, before React has loaded, at 4× CPU slowdown. */
 export async function firstPress({ browser, root }) {
@@ -21,12 +21,12 @@ export async function firstPress({ browser, root }) {
   const value = (name) => median(times.get(name));
   return [
     ...candidates.map(({ name }) => ({
-      what: `first press on a menu, CPU ÷ 4: ${name}`,
+      what: `first press on a menu, 4× CPU slowdown: ${name}`,
       value: Math.round(value(name)),
       unit: ' ms',
     })),
     ...ownNames.map((name) => ({
-      what: `first press on a menu, CPU ÷ 4: ${name}, later than static`,
+      what: `first press on a menu, 4× CPU slowdown: ${name}, later than static`,
       value: Math.round(value(name) - value(baseline)),
       unit: ' ms',
       limit: 20,

@@ -50,7 +50,7 @@ export async function headers() {
       ...ownOptions,
     },
     {
-      name: 'tag alone',
+      name: 'only the element',
       head: reserve,
       script: 'elements/auction-header.js',
       body: tag(),
@@ -59,7 +59,7 @@ export async function headers() {
       opened: inShadow('[aria-expanded=true] + [role=group] a'),
     },
     {
-      name: 'tag alone, autoload.js',
+      name: 'only the element, autoload.js',
       head: reserve,
       script: 'autoload.js',
       body: tag(),

@@ -49,7 +49,7 @@ export async function heap({ browser, root }) {
       limit,
     })),
     ...candidates.map(({ name, peer }) => ({
-      what: `heap left of each that has come and gone: ${name}`,
+      what: `heap left by each removed element: ${name}`,
       value: Math.round(leakPerField.get(name)),
       unit: ' B',
       ...(peer ? {} : { limit: 300 }),

@@ -49,7 +49,7 @@ export async function interactions({ browser, root }) {
   const candidates = [
     {
       ...ownOptions,
-      name: 'tag alone',
+      name: 'only the element',
       head: '<link rel="stylesheet" href="auction-elements.css">',
       script: 'autoload.js',
       body: `<auction-header></auction-header><form>${fields.map(formatTag).join('')}</form>`,
@@ -74,7 +74,7 @@ export async function interactions({ browser, root }) {
       for (let round = 0; round < rounds; round++)
         values.push(await visit(browser, site.getUrl(candidate.name), candidate));
       lines.push({
-        what: `INP of ${candidate.visit.length > 0 ? 'a visit' : 'a menu that is opened at once'}, CPU ÷ 4: ${candidate.name}`,
+        what: `INP of ${candidate.visit.length > 0 ? 'a visit' : 'a menu that is opened at once'}, 4× CPU slowdown: ${candidate.name}`,
         value: Math.round(median(values)),
         unit: ' ms',
         ...(candidate.visit.length > 0 && { limit: 100 }),

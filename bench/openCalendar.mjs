@@ -47,7 +47,7 @@ export async function openCalendar({ browser, root }) {
   const time = (name) => median(times.get(name));
   return [
     ...candidates.map(({ name }) => ({
-      what: `calendar, first opening, CPU ÷ 4: ${name}`,
+      what: `calendar, first opening, 4× CPU slowdown: ${name}`,
       value: Math.round(time(name)),
       unit: ' ms',
     })),

@@ -92,12 +92,12 @@ export async function openPanel({ browser, origin }) {
   const [ownMedian, plainMedian] = [median(ownTimes), median(plainTimes)];
   return [
     {
-      what: 'mega-menu: timer to painted frame, CPU ÷ 4, median',
+      what: 'mega-menu: timer to painted frame, 4× CPU slowdown, median',
       value: Math.round(ownMedian),
       unit: ' ms',
       limit: 50,
     },
-    { what: 'mega-menu: the same popover without script', value: Math.round(plainMedian), unit: ' ms' },
+    { what: 'mega-menu: the same popover without JavaScript', value: Math.round(plainMedian), unit: ' ms' },
     {
       what: 'mega-menu: ratio of the two',
       value: Math.round((ownMedian / plainMedian) * 100) / 100,

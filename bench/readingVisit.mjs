@@ -57,7 +57,7 @@ export async function readingVisit({ browser, root }) {
     },
     { what: 'a visit that only reads: requests of the library', value: libraryFiles.length },
     {
-      what: 'a visit that only reads: script, CPU ÷ 4',
+      what: 'a visit that only reads: script, 4× CPU slowdown',
       value: roundToHundredths(median(times.site) - median(times.nothing)),
       unit: ' ms',
       limit: 60,

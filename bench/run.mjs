@@ -81,8 +81,8 @@ async function writeTable() {
   const text = [
     '# Benchmarks',
     '',
-    'Written by `npm run bench -- --write`, which takes an hour; a section has what `npm run bench -- name --write` measures in one run. Medians;',
-    'absolute times drift with the machine, ratios of one run much less. A limit that is missed is marked.',
+    '`npm run bench -- --write` writes this file in about an hour, and `npm run bench -- NAME --write` writes one section. The values are medians.',
+    'Absolute times depend on the machine. Ratios of one run depend on it much less. Missed limits are marked.',
     ...allNames.map((name) =>
       rows.has(name)
         ? formatSection(name)

@@ -29,18 +29,18 @@ export function size({ root }) {
     );
   return [
     {
-      what: 'header: own code of the first load, gzip',
+      what: 'header: library code of the first load, gzip',
       value: kilobytes(ownInitialFiles),
       unit: ' KB',
       limit: 20,
     },
     {
-      what: 'header: what comes when it is wanted, gzip',
+      what: 'header: code that loads on demand, gzip',
       value: kilobytes([...lazyFiles].filter((file) => !configurationFiles.has(file))),
       unit: ' KB',
     },
     {
-      what: 'header: reader of a configuration, gzip (pages with one)',
+      what: 'header: code for a configuration, gzip',
       value: kilobytes(configurationFiles),
       unit: ' KB',
     },

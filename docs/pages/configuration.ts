@@ -5,7 +5,7 @@ import { cookieNames, defaultProductName, endpoints } from '../../src/site/confi
 import { paths } from '../../src/site/core/links.ts';
 import { builtInFooter } from '../../src/site/footer/footerLinks.ts';
 import { builtInHeader } from '../../src/site/navigation/categories.ts';
-import { code, html, type Html, type Page, prose, table } from '../view/layout.ts';
+import { code, html, type Html, type Page, plainTable, prose, table } from '../view/layout.ts';
 
 /** Part of the published JSON Schema. */
 interface Schema {
@@ -112,35 +112,12 @@ function listRows({ properties, required = [], items }: Schema, path: string, va
   });
 }
 
-/** Renders a table of nested keys without a heading. */
-const renderRows = (name: string, rows: readonly Row[]): Html => html`
-  <div class="scroll" tabindex="0" role="region" aria-label="${`Keys of ${name}`}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Type</th>
-          <th scope="col">Default</th>
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first, ...rest]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>
-`;
+const headings = ['Key', 'Type', 'Default', 'Description'];
 
 const renderKey = ([name, each]: readonly [string, Schema]): Html => html`
   <h2>${name}</h2>
   <p>${prose(each.description)}</p>
-  ${renderRows(name, listRows(each, '', defaults[name]))}
+  ${plainTable(`Keys of ${name}`, headings, listRows(each, '', defaults[name]))}
   ${code(JSON.stringify({ [name]: example[name as keyof SiteConfig] }, null, 2))}
 `;
 
@@ -229,7 +206,7 @@ export const configuration: Page = {
     <p>The commands list the same errors, and write nothing until you fix the file.</p>
     ${table(
       'Keys',
-      ['Key', 'Type', 'Default', 'Description'],
+      headings,
       keys.map(([name, each]) => [
         html`<code>${name}</code>`,
         formatType(each),

@@ -1,4 +1,4 @@
-import { code, html, type Page, table } from '../view/layout.ts';
+import { code, html, type Page, plainTable, table } from '../view/layout.ts';
 
 /** Behavior of parts whose chunk is missing. */
 const fallbacks = [
@@ -136,25 +136,7 @@ Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self'
       A page that was opened before a deployment may request a chunk that no longer exists. It then shows a
       fallback:
     </p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Fallbacks for missing chunks">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Fallback</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${fallbacks.map(
-            ([part, fallback]) =>
-              html`<tr>
-                <th scope="row">${part}</th>
-                <td>${fallback}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${plainTable('Fallbacks for missing chunks', ['Part', 'Fallback'], fallbacks)}
     <p>
       The element requests a missing file again when it needs the file next. Firefox never requests a failed
       script again until the page is reloaded. For each missing part, the element logs one message and fires

@@ -208,24 +208,39 @@ export const table = (
   rows.length === 0
     ? ''
     : html`<h2 id="${idOf(title)}">${title}</h2>
-        <div class="scroll" tabindex="0" role="region" aria-labelledby="${idOf(title)}">
-          <table>
-            <thead>
-              <tr>
-                ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${rows.map(
-                ([first = '', ...rest]) =>
-                  html`<tr>
-                    <th scope="row">${first}</th>
-                    ${rest.map((cell) => html`<td>${cell}</td>`)}
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>`;
+        ${renderTable(html`aria-labelledby="${idOf(title)}"`, headings, rows)}`;
+
+/** Renders a table without a heading. `label` is its accessible name. */
+export const plainTable = (
+  label: string,
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+): Html => renderTable(html`aria-label="${label}"`, headings, rows);
+
+/** `name` is the attribute that names the table. */
+const renderTable = (
+  name: Html,
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+): Html =>
+  html`<div class="scroll" tabindex="0" role="region" ${name}>
+    <table>
+      <thead>
+        <tr>
+          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first = '', ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
