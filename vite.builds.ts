@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { tagFiles } from './vite.config.ts';
-import { compileStyles } from './vite.styles.ts';
+import { plugins } from './vite.styles.ts';
 
 /** All builds except vite.config.ts, which builds the chunks for pages. `npm run build` runs all of them. */
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const serverSource = source('elements/server/server.ts');
 
-const common: InlineConfig = { configFile: false, plugins: [compileStyles], publicDir: false };
-/** Output options of all builds. scripts/notices.mjs reads the source maps. */
+const common: InlineConfig = { configFile: false, plugins, publicDir: false };
+/** Output options of all builds. scripts/bundled.mjs reads the source maps. */
 const output = { target: 'es2022', emptyOutDir: false, sourcemap: true };
 const production = { 'process.env.NODE_ENV': '"production"' };
 const oneFile = { minify: true, comments: { annotation: false }, codeSplitting: false } as const;
 
 /** Returns the build of a server module in one file, which needs no DOM. It needs Node only if `external` lists Node modules. */
-const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
+const serverBuild = (name: string, entry: string, external: (string | RegExp)[]): InlineConfig => ({
   ...common,
   define: production,
   resolve: { alias: { 'react-dom/server': 'react-dom/server.edge' } },
@@ -44,11 +44,7 @@ const single: InlineConfig = {
   define: production,
   build: {
     ...output,
-    lib: {
-      entry: 'elements/auction-elements.ts',
-      formats: ['es'],
-      fileName: () => 'auction-elements.single.js',
-    },
+    lib: { entry: 'elements/auction-elements.ts', formats: ['es'], fileName: 'auction-elements.single' },
     rolldownOptions: { output: oneFile },
   },
 };
@@ -106,7 +102,7 @@ const filePaths = new Map([
 /** Build of the framework components and the test helpers. The app provides the framework. */
 const apps: InlineConfig = {
   ...common,
-  plugins: [templateByCondition],
+  plugins: [...plugins, templateByCondition],
   build: {
     ...output,
     minify: false,
@@ -117,12 +113,10 @@ const apps: InlineConfig = {
         hosts: 'elements/hosts/index.ts',
         renderTemplate: 'elements/hosts/renderServerTemplate.ts',
         renderNoTemplate: 'elements/hosts/renderTemplate.ts',
-        ...Object.fromEntries(
-          ['setup', 'queries', 'playwright', 'selenium'].map((name) => [
-            `testing/${name}`,
-            `elements/testing/${name}.ts`,
-          ]),
-        ),
+        'testing/setup': 'elements/testing/setup.ts',
+        'testing/queries': 'elements/testing/queries.ts',
+        'testing/playwright': 'elements/testing/playwright.ts',
+        'testing/selenium': 'elements/testing/selenium.ts',
       },
       formats: ['es'],
     },
@@ -162,13 +156,7 @@ export const editor: InlineConfig = {
 export const builds: readonly InlineConfig[] = [
   serverBuild('server', 'elements/server/server.ts', []),
   // The command line runs in Node.
-  serverBuild('cli', 'elements/server/cli.ts', [
-    serverSource,
-    'node:fs',
-    'node:path',
-    'node:util',
-    'node:crypto',
-  ]),
+  serverBuild('cli', 'elements/server/cli.ts', [serverSource, /^node:/]),
   single,
   early('startSite'),
   early('startLoader'),

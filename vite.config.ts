@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { isSiteElement } from './elements/early/siteElements.ts';
-import { compileStyles } from './vite.styles.ts';
+import { plugins } from './vite.styles.ts';
 
 /** Source files of the elements. */
 export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
@@ -21,15 +21,9 @@ const entries = {
   ),
 };
 
-type ChunkingContext = Rolldown.ChunkingContext;
-
 const reactPackages = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//;
 
-/** Returns the chunk name of a module that many entries share. The grid loads only the chunk without React. */
-const nameShared = (id: string, context: ChunkingContext): string =>
-  importsReact(id, context) ? 'shared' : 'base';
-
-function importsReact(id: string, context: ChunkingContext, visited = new Set<string>()): boolean {
+function importsReact(id: string, context: Rolldown.ChunkingContext, visited = new Set<string>()): boolean {
   if (visited.has(id)) return false;
   visited.add(id);
   const { importedIds } = context.getModuleInfo(id)!;
@@ -37,7 +31,7 @@ function importsReact(id: string, context: ChunkingContext, visited = new Set<st
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileStyles],
+  plugins,
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,
   build: {
@@ -64,8 +58,13 @@ export default defineConfig(({ command }) => ({
           groups: [
             // React changes less often than the library.
             { name: 'react', test: reactPackages },
-            // A field would otherwise load 30 small files, which is slow over HTTP/1.1.
-            { name: nameShared, debugName: 'shared', tags: ['$initial'], minShareCount: 9 },
+            // A field would otherwise load 30 small files, which is slow over HTTP/1.1. The grid loads only the chunk without React.
+            {
+              debugName: 'shared',
+              name: (id, context) => (importsReact(id, context) ? 'shared' : 'base'),
+              tags: ['$initial'],
+              minShareCount: 9,
+            },
           ],
         },
       },

@@ -57,6 +57,18 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
 
 export const compileStyles = createStylesPlugin('src', styleModules);
 
+/** Refers to the licenses of packages in each file that contains packages. Minification would remove a `banner`. */
+const linkNotices: Plugin = {
+  name: 'link-notices',
+  outputOptions: (options) => ({
+    ...options,
+    postBanner: ({ moduleIds }) =>
+      moduleIds.some((id) => id.includes('node_modules')) ? '/*! Licenses: THIRD-PARTY-NOTICES.txt */' : '',
+  }),
+};
+
+export const plugins = [compileStyles, linkNotices];
+
 /** Matches a function in a template. styled-components would call it with the props of each render. */
 const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { siteCss } from '../dist/server.js';
 import { importSource } from './importSource.mjs';
-import { findBundledPackages, formatNotices } from './notices.mjs';
+import { findBundledPackages, formatNotices } from './bundled.mjs';
 
 /** Writes the docs and the library's files to `dist/docs`. The folder can be hosted anywhere. */
 
@@ -44,7 +44,7 @@ const { editor } = await importSource('/vite.builds.ts');
 await build({ ...editor, root, logLevel: 'warn' });
 writeFileSync(
   `${out}THIRD-PARTY-NOTICES.txt`,
-  formatNotices([...findBundledPackages(`${root}dist`), `${root}node_modules/minisearch`]),
+  formatNotices([...findBundledPackages({ includesDocs: true }), `${root}node_modules/minisearch`]),
 );
 const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { ensureInstalled } from '../../scripts/install.mjs';
+import { pack } from '../../scripts/pack.mjs';
 import { collectErrors, launchBrowser, until } from '../support/browser.mjs';
 import { root, serveFiles } from '../support/servers.mjs';
 
@@ -112,21 +113,12 @@ describe('bundlers', () => {
   const sizes = {};
   before(async () => {
     ensureInstalled({ folder: here, flags });
-    const [{ filename }] = JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', here], {
-        cwd: root,
-        encoding: 'utf8',
-      }),
-    );
-    execFileSync(
-      'npm',
-      ['install', '--no-save', '--no-package-lock', '--no-audit', ...flags, join(here, filename)],
-      {
-        cwd: here,
-        stdio: 'pipe',
-      },
-    );
-    rmSync(join(here, filename));
+    const tarball = pack(here);
+    execFileSync('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', ...flags, tarball], {
+      cwd: here,
+      stdio: 'pipe',
+    });
+    rmSync(tarball);
     mkdirSync(join(here, 'dist'), { recursive: true });
     browser = await launchBrowser({ watchesNetwork: true });
   });

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
+import { pack } from '../../scripts/pack.mjs';
 import { launchBrowser, until } from '../support/browser.mjs';
 import { findPort, root } from '../support/servers.mjs';
 import { apps } from './apps/apps.mjs';
@@ -41,13 +42,7 @@ describe('server-rendered apps', () => {
   let tarball;
   before(async () => {
     browser = await launchBrowser({ watchesNetwork: true });
-    const [{ filename }] = JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', here], {
-        cwd: root,
-        encoding: 'utf8',
-      }),
-    );
-    tarball = join(here, filename);
+    tarball = pack(here);
   });
   after(async () => {
     await browser?.close();

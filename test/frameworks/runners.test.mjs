@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ensureInstalled } from '../../scripts/install.mjs';
+import { pack } from '../../scripts/pack.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Tests the Vitest and Jest setups that the docs show, with the packed library. */
@@ -14,13 +15,7 @@ describe('auction-elements/testing, set up as in the docs', () => {
   let tarball;
   before(() => {
     ensureInstalled({ folder });
-    const [{ filename }] = JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', folder], {
-        cwd: root,
-        encoding: 'utf8',
-      }),
-    );
-    tarball = join(folder, filename);
+    tarball = pack(folder);
     const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
     execFileSync('npm', ['install', ...flags, tarball], { cwd: folder, stdio: 'pipe' });
   });

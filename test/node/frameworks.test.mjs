@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
+import { pack } from '../../scripts/pack.mjs';
 import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles } from '../support/servers.mjs';
 
@@ -32,15 +33,7 @@ describe('the package in apps', () => {
   before(async () => {
     // Install from a separate lock file, which keeps the library’s install small.
     ensureInstalled({ folder });
-    const tarball = execFileSync(
-      'npm',
-      ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
-    ).trim();
-    npm('install', '--no-save', '--no-package-lock', join(folder, tarball));
+    npm('install', '--no-save', '--no-package-lock', pack(folder));
     server = await serveFiles(join(folder, 'dist'));
     browser = await launchBrowser({ watchesNetwork: true });
   });

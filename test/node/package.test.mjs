@@ -22,7 +22,9 @@ describe('package', () => {
       'CHANGELOG.md',
       'custom-elements.json',
       'dist/web-types.json',
+      'SECURITY.md',
       'dist/THIRD-PARTY-NOTICES.txt',
+      'dist/sbom.cdx.json',
     ])
       assert.ok(paths.includes(path), path);
     assert.deepEqual(
@@ -77,6 +79,33 @@ describe('third-party notices', () => {
       }
       assert.match(notices, /\n@r2wc\/core [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Bitovi\n/);
     });
+
+  it('has an SBOM that lists every package in the source maps, and no other', () => {
+    const maps = built.filter((name) => name.endsWith('.map') && !name.startsWith('docs'));
+    const packages = [...new Set(maps.flatMap(packagesIn))].map((each) => json(`${each}/package.json`));
+    const sbom = json('dist/sbom.cdx.json');
+    assert.equal(sbom.metadata.component.purl, `pkg:npm/auction-elements@${json('package.json').version}`);
+    assert.deepEqual(
+      sbom.components.map(({ name, purl, licenses }) => [name, purl, licenses[0].license.id]).sort(),
+      packages
+        .map(({ name, version, license }) => [
+          name,
+          `pkg:npm/${name.replace('@', '%40')}@${version}`,
+          license,
+        ])
+        .sort(),
+    );
+  });
+
+  it('is named in every script that contains code of packages', () => {
+    const maps = built.filter((name) => name.endsWith('.js.map') && !name.startsWith('docs'));
+    const scripts = maps.filter((map) => packagesIn(map).length > 0).map((map) => map.replace(/\.map$/, ''));
+    assert.ok(scripts.length > 10);
+    assert.deepEqual(
+      scripts.filter((name) => !read(`dist/${name}`).includes('/*! Licenses: THIRD-PARTY-NOTICES.txt */')),
+      [],
+    );
+  });
 
   it('covers every script: scripts without a source map contain only code of the library', () => {
     const unmapped = built.filter(

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { pack } from '../../scripts/pack.mjs';
 import { root } from '../support/servers.mjs';
 
 it('makes a package that publint accepts', async () => {
@@ -16,11 +19,16 @@ it('makes a package that publint accepts', async () => {
 });
 
 it('has types that resolve from its exports like its scripts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'auction-elements-'));
   const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
   const styles = ['auction-elements.css', 'auction-header.css', 'tokens.css'];
-  execFileSync(
-    process.execPath,
-    [attw, '--pack', root, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],
-    { cwd: root, stdio: 'pipe' },
-  );
+  try {
+    execFileSync(
+      process.execPath,
+      [attw, pack(folder), '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],
+      { cwd: root, stdio: 'pipe' },
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
