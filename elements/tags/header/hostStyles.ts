@@ -16,10 +16,11 @@ export const withoutCategories = `:is([variant=minimal],[config*='"categories":[
  */
 export const headerHostCss = `
 ${siteHost}
-:host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,10)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
-:host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
+:host{position:var(--auction-header-position,relative);inset-block-start:0;z-index:var(--auction-header-z-index,10);view-transition-name:var(--auction-header-view-transition-name,none)}
+:host([sticky]){position:sticky;translate:var(--_translate,none)}
+:host>[data-auction-container]{display:grid;grid-template-columns:minmax(0,100vw)}
 @media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
-@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
+@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}}}
 `;
 
 /** Styles that reserve space for the header between its definition and its first render, to avoid a layout shift. */
