@@ -133,6 +133,9 @@ const hostileCss = Object.entries(inherited)
 /** Returns the computed values of the inherited properties. */
 function readInherited(element: Element): Record<string, string> {
   const style = getComputedStyle(element);
-  const names = [...Object.keys(inherited), 'font-size', 'font-style', 'font-weight', 'line-height'];
+  // Without `font`, because WebKit has two names for the initial font family.
+  const names = [...Object.keys(inherited), 'font-size', 'font-style', 'font-weight', 'line-height'].filter(
+    (name) => name !== 'font',
+  );
   return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
 }
