@@ -90,6 +90,12 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
   ],
   'Site and configuration': [
     {
+      message: '`--auction-header-…` is deprecated. The next version ignores it. Set `…` on the element.',
+      cause:
+        'The page sets `--auction-header-position`, `--auction-header-z-index`, or `--auction-header-view-transition-name`. CSS on the element replaces these custom properties.',
+      fix: 'Set the property itself, such as `auction-header { position: sticky; }`.',
+    },
+    {
       message: '… has …. Ignoring … and using the rest.…',
       cause:
         '`config`, `config-src`, or `messages` has unknown keys, invalid values, or URLs that are not http(s). (Links can also be mailto or tel.) The message lists the path of each entry, such as `categories[2].label`, the reason, and the fix.',

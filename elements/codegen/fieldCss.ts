@@ -23,10 +23,21 @@ export const labelCss = `
  */
 export const formatFieldCss = (): string => `
 /* Fields around inputs of the page, before their script loads. In server-rendered fields, --_no-js is none. */
-${fields}:not(:defined):not([hidden]):has(${input}) {
-  display: block;
-  position: relative;
-  color-scheme: var(--auction-color-scheme, inherit);
+@layer auction-elements {
+  ${fields}:not(:defined, [hidden]) {
+    display: grid;
+    color-scheme: var(--auction-color-scheme, inherit);
+  }
+
+  ${fields}:not(:defined, [hidden]):has(${input}) {
+    display: block;
+    position: relative;
+  }
+
+  :is(auction-date-picker, auction-time-picker):not(:defined, [hidden]) {
+    display: inline-block;
+    vertical-align: top;
+  }
 }
 
 ${fields}:not(:defined) ${input} {
@@ -50,8 +61,7 @@ ${fields}:not(:defined):has(${input}) > :not([hidden], [slot]:not([slot='message
 }
 
 /* Fields without an input of the page. The frame is between the label and the help text. */
-${fields}:not(:defined):not([hidden], :has(${input})) {
-  display: grid;
+${fields}:not(:defined):not(:has(${input})) {
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
 }
 
@@ -153,13 +163,7 @@ auction-text-input[character-limit]:not(:defined):not([character-limit='0'], ${c
   content: var(--_no-js, '0/' attr(character-limit));
 }
 
-/* Pickers. Most months have five weeks. */
-:is(auction-date-picker, auction-time-picker):not(:defined):not([hidden]) {
-  display: inline-block;
-  vertical-align: top;
-}
-
-/* The size of the calendar: the month, the weekdays, and five rows of days. */
+/* The size of the calendar: the month, the weekdays, and five rows of days, as in most months. */
 auction-date-picker:not(:defined) {
   box-sizing: content-box;
   inline-size: var(--_no-js, ${scaled(7 * sizes.calendar.cell)});

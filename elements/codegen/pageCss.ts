@@ -11,7 +11,7 @@ import {
 } from '../../src/design/tokens.ts';
 import { formatFieldCss, labelCss } from './fieldCss.ts';
 import { formatNativeControlsCss } from './nativeControlsCss.ts';
-import { withoutCategories } from '../tags/header/hostStyles.ts';
+import { getHeaderSpaceCss, withoutCategories } from '../tags/header/hostStyles.ts';
 
 /**
  * Formats the styles that show labels, help, and errors of forms before the script loads. Server-rendered elements turn them off with
@@ -19,9 +19,10 @@ import { withoutCategories } from '../tags/header/hostStyles.ts';
  */
 const formatNoScriptCss = (): string => `
 /* Labels, help, and errors, before the script loads. */
-auction-form-field:not(:defined, [hidden]),
-auction-error-summary:not(:defined, [hidden]) {
-  display: block;
+@layer auction-elements {
+  :is(auction-form-field, auction-error-summary):not(:defined, [hidden]) {
+    display: block;
+  }
 }
 
 auction-form-field[label]:not(:defined)::before {
@@ -71,81 +72,66 @@ auction-error-summary {
 }
 `;
 
-const { row, categoryRow, mobileBar } = sizes.header;
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** Formats the styles that reserve space for header and footer, in pages without server rendering, until their scripts load. */
+const undefinedHeader = 'auction-header:not(:defined)';
+
+/**
+ * Formats the styles that reserve space for header and footer, in pages without server rendering, until their scripts load. Styles in the layer
+ * are replaced by `:host` and `::slotted()` styles later. All styles of the page have precedence over both.
+ */
 const formatHeaderReserveCss = (): string => `/* Space for the header until its script loads. */
-auction-header:not(:defined, [hidden]) {
-  display: block;
-  min-block-size: ${scaled(row + categoryRow)};
-}
+@layer auction-elements {
+  auction-header:not(:defined, [hidden]) {
+    display: grid;
+    grid-template-columns: minmax(0, 100vw);
+  }
 
-@media ${media.desktop} {
-  auction-header${withoutCategories}:not(:defined) {
-    min-block-size: ${scaled(row)};
+  auction-footer:not(:defined, [hidden]) {
+    display: block;
+  }
+
+  ${undefinedHeader} > :is([slot='banner'], [slot='after-categories']):not([hidden]) {
+    display: block;
+    font: ${font(14)};
+  }
+
+  ${undefinedHeader} > [slot='banner'] {
+    ${bannerSpace}
   }
 }
 
-@media ${media.mobile} {
-  auction-header:not(:defined) {
-    min-block-size: ${mobileBar}px;
-  }
-}
+${getHeaderSpaceCss(undefinedHeader, `auction-header${withoutCategories}:not(:defined)`)}
 
 /* The banner is above the rows, and the slot after-categories is below them. All other slots are in the rows. */
-auction-header:not(:defined) > :is([slot='banner'], [slot='after-categories']):not([hidden]) {
-  display: block;
-  font: ${font(14)};
+${undefinedHeader} > [slot='after-categories'] {
+  order: 1;
 }
 
-auction-header:not(:defined) > [slot='banner'] {
-  ${bannerSpace}
-}
-
-auction-header:not(:defined) > [slot]:not([slot='banner'], [slot='after-categories']) {
-  float: inline-start;
-  shape-outside: inset(50%);
-}
-
-auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
-  min-block-size: 0;
-  padding-block-end: ${scaled(row + categoryRow)};
-}
-
-@media ${media.desktop} {
-  auction-header${withoutCategories}:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
-    padding-block-end: ${scaled(row)};
-  }
-}
-
-@media ${media.mobile} {
-  auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
-    padding-block-end: ${mobileBar}px;
-  }
+${undefinedHeader} > [slot]:not([slot='banner'], [slot='after-categories']) {
+  position: absolute;
 }
 
 @media print {
-  auction-header:not(:defined) {
-    min-block-size: 0;
-    padding-block-end: 0;
+  ${undefinedHeader}::after {
+    content: none;
   }
-}
-
-auction-footer:not(:defined, [hidden]) {
-  display: block;
 }
 `;
 
 /** Formats the styles that reserve space for grids, popovers, and buttons. */
 const formatReserveCss = (): string => `
 /* A server-rendered element contains the grid in its shadow root. The element then has one column. */
-auction-grid:not(:defined, [hidden]) {
-  display: grid;
-  grid-template-columns: var(--_grid, repeat(${columns}, minmax(0, 1fr)));
+@layer auction-elements {
+  auction-grid:not(:defined, [hidden]) {
+    display: grid;
+  }
+}
+
+auction-grid:not(:defined) {
+  grid-template-columns: var(--_grid, repeat(${columns}, minmax(0, calc((${scaled(sizes.contentMax)} - ${(columns - 1) * gap}px) / ${columns}))));
   gap: ${gap}px;
-  max-inline-size: ${scaled(sizes.contentMax)};
-  margin-inline: auto;
+  justify-content: var(--_grid, center);
 }
 
 auction-grid:not(:defined) > * {
@@ -163,9 +149,20 @@ auction-grid:not(:defined) > * {
   }
 }
 
-:is(auction-popover, auction-tooltip):not(:defined, [hidden]) {
-  display: inline-block;
-}
+@layer auction-elements {
+  :is(auction-popover, auction-tooltip, auction-button, auction-icon-button):not(:defined, [hidden]) {
+    display: inline-block;
+  }
+${Object.keys(sizes.iconButton)
+  .map(
+    (size) => `
+  auction-icon-button${size === '42' ? `:is([size='42'], :not([size]))` : `[size='${size}']`}:not(:defined) {
+    inline-size: ${size}px;
+    block-size: ${size}px;
+  }
+`,
+  )
+  .join('')}}
 
 /* Content of a popover. Without JavaScript, it stays visible. */
 @media (scripting: enabled) {
@@ -175,8 +172,7 @@ auction-grid:not(:defined) > * {
 }
 
 /* A server-rendered button reserves its own space, and sets --_no-js. */
-auction-button:not(:defined, [hidden]) {
-  display: inline-block;
+auction-button:not(:defined) {
   box-sizing: border-box;
   min-block-size: var(--_no-js, ${scaled(sizes.control.normal)});
   padding-inline: var(--_no-js, 17px);
@@ -188,17 +184,7 @@ auction-button[size='small']:not(:defined) {
   min-block-size: var(--_no-js, ${scaled(sizes.control.small)});
   line-height: var(--_no-js, ${scaled(sizes.control.small)});
 }
-${Object.keys(sizes.iconButton)
-  .map(
-    (size) => `
-auction-icon-button${size === '42' ? '' : `[size='${size}']`}:not(:defined, [hidden]) {
-  display: inline-block;
-  inline-size: ${size}px;
-  block-size: ${size}px;
-}
-`,
-  )
-  .join('')}`;
+`;
 
 /** Formats `auction-header.css`, for pages that use only header and footer. */
 export const formatHeaderPageCss = (): string => `${getTextScaleCss(':root')}\n\n${formatHeaderReserveCss()}`;

@@ -7,22 +7,22 @@ import { getContrastCss, getTextScaleCss } from '../../src/design/tokens.ts';
 export const containerCss = `[data-auction-container]{display:block}${getTextScaleCss(':host')}${getContrastCss(':host')}`;
 
 /**
- * `:host` of site elements. Pages can only set custom properties, `direction`, and the color scheme. Even `!important` styles have no
- * effect.
+ * Returns the `:host` styles of an element, which pages can override. Only `hidden` has precedence, because pages often set `display` without
+ * considering it.
  */
-export const siteHost = `
-:host{all:initial!important;display:block!important;color-scheme:var(--auction-color-scheme,inherit)!important}
+const getHost = (display: string): string => `
+:host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
 :host([hidden]){display:none!important}
 `;
 
-/** Returns the `:host` styles of a control, which pages can override. */
-const getControlHost = (display: string): string => `
-:host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
-:host([hidden]){display:none}
+export const blockHost = getHost('block');
+
+/** `:host` of site elements. Of the inherited properties of a page, only custom properties and `direction` reach their content. */
+export const siteHost = `${blockHost}
+:host>[data-auction-container]{all:initial;display:block;color-scheme:inherit}
 `;
 
-export const blockHost = getControlHost('block');
-export const inlineHost = getControlHost('inline-block;max-inline-size:100%');
+export const inlineHost = getHost('inline-block;max-inline-size:100%');
 
 /** Styles for rendered elements. auction-elements.css then neither shows labels nor reserves space. */
 const renderedState = `

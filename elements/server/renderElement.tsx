@@ -150,7 +150,7 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
       ? only!.definition.hostCss
       : renderings
           .map(({ definition: { tag, hostCss } }) =>
-            hostCss.replaceAll(':host(', `:host(${tag}`).replaceAll(':host{', `:host(${tag}){`),
+            hostCss.replaceAll(/:host(\(?)/g, (_, bracket) => `:host(${tag}${bracket ? '' : ')'}`),
           )
           .join('');
   return minify(hosts + containerCss + getComponentCss(components));

@@ -96,10 +96,11 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
   },
   cssProperties: {
     '--auction-header-position':
-      'The `position` of the header. The header’s `inset-block-start` is 0. A `position` that your CSS sets on the element has no effect. Defaults to `relative`.',
-    '--auction-header-view-transition-name': 'The `view-transition-name` of the header. Defaults to `none`.',
+      'Deprecated. Set `position` on the element instead. Defaults to `relative`. If you set `position: sticky` or `fixed`, the header is at the top, because its `inset-block-start` is 0.',
+    '--auction-header-view-transition-name':
+      'Deprecated. Set `view-transition-name` on the element instead. Defaults to `none`.',
     '--auction-header-z-index':
-      'The `z-index` of the header. Open menus are in the top layer, above all other content. Defaults to `10`.',
+      'Deprecated. Set `z-index` on the element instead. Defaults to `10`. Open menus are in the top layer, above all other content.',
   },
   keyboard: {
     Tab: 'Moves focus from the logo through the search and the menus to the account menu. If a menu is open, moves focus through its links.',

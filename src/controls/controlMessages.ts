@@ -29,10 +29,11 @@ export const controlMessages = {
   calendarFailure: 'The calendar failed to load. Enter the date, or try again.',
   selectedDay: '{day}, selected',
   today: '{day}, today',
-  previousYear: 'Previous year',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  nextYear: 'Next year',
+  /** Accessible names of the menus in the heading of a calendar. */
+  month: 'Month',
+  year: 'Year',
   time: 'Select Time',
   timePlaceholder: '00 : 00 AM',
   timePlaceholder24: '00 : 00',

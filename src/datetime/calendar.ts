@@ -1,11 +1,8 @@
 import { addDays, addMonths, getDaysInMonth } from 'date-fns';
-import { type Day, fromUtcDate, toUtcDate } from './day.ts';
+import { type Day, firstDay, fromUtcDate, lastDay, toUtcDate } from './day.ts';
 
 /** Weekday from 0 (Sunday) to 6. Defined here because apps that use the package's types may not have the types of date-fns. */
 export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-const firstDay: Day = '0001-01-01';
-const lastDay: Day = '9999-12-31';
 
 export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
   day < min ? min : day > max ? max : day;

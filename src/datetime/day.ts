@@ -4,6 +4,9 @@ import { constructFromSymbol } from 'date-fns/constants';
 /** Day as `yyyy-MM-dd`, from 0001-01-01 to 9999-12-31, compared as a string and submitted with forms. Calculated in UTC, where every day has a midnight. */
 export type Day = string;
 
+export const firstDay: Day = '0001-01-01';
+export const lastDay: Day = '9999-12-31';
+
 /** Date whose getters and setters use UTC, for date-fns. Page scripts may have replaced `Date`. */
 class UtcDate extends Date {
   constructor(value: number | string | Date) {

@@ -15,8 +15,9 @@ export const hostileStyles = {
   'a transformed body':
     'body { transform: translateX(0); overflow: hidden; filter: none; perspective: 500px; contain: layout }',
   'styled hosts': `html, body { font: italic 40px/3 serif !important; text-transform: uppercase; visibility: visible }
-    :is(auction-header, auction-footer) { display: inline !important; opacity: 0.1 !important; transform: rotate(3deg) !important;
-      inline-size: 100px !important; margin: 7px !important; padding: 9px !important; color: red !important; text-align: end !important }`,
+    :is(auction-header, auction-footer) { display: inline !important; color: red !important; text-align: end !important;
+      font: 40px/4 serif !important; letter-spacing: 9px !important; cursor: wait !important; visibility: hidden !important;
+      white-space: pre !important; list-style: square inside !important }`,
   'Bootstrap 3': () => fromNpm('bootstrap/dist/css/bootstrap.css'),
   Foundation: () => fromNpm('foundation-sites/css/foundation.css'),
 };

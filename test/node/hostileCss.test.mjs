@@ -136,7 +136,7 @@ describe('built elements with hostile page CSS', () => {
       await take(name, { x, y, width, height });
     }
     if (name === 'header') {
-      await press(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+      await press(page, '::-p-aria([name="Coins"][role="button"])');
       // Its position in the top layer loads with the first menu.
       await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group]:popover-open a');
       // The image loads when the menu is opened.

@@ -35,7 +35,8 @@ export const timeMember = {
 
 export const calendarParts = {
   calendar: 'The calendar.',
-  month: 'The name of the month and the year.',
+  month: 'The menu of the month.',
+  year: 'The menu of the year.',
   day: 'The button of a day.',
 } as const;
 export const timePanelParts = {

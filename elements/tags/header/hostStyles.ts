@@ -1,11 +1,10 @@
 import { media } from '../../../src/design/breakpoints.ts';
 import { sizes, scaled } from '../../../src/design/tokens.ts';
 import { motion } from '../../../src/design/sharedStyles.ts';
+import { onDesktop, onMobile } from '../../../src/header/shell/onMobile.ts';
 import { siteHost } from '../../core/hostStyles.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
-
-const emptyContainer = '[data-auction-container]:empty';
 
 /** Matches a header whose attributes turn off the category bar. JSON in `config` must not contain spaces. */
 export const withoutCategories = `:is([variant=minimal],[config*='"categories":[]'])`;
@@ -16,15 +15,29 @@ export const withoutCategories = `:is([variant=minimal],[config*='"categories":[
  */
 export const headerHostCss = `
 ${siteHost}
-:host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,10)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
-:host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
+:host{position:var(--auction-header-position,relative);inset-block-start:0;z-index:var(--auction-header-z-index,10);view-transition-name:var(--auction-header-view-transition-name,none)}
+:host([sticky]){position:sticky;translate:var(--_translate,none)}
+:host{--_header:none}
+:host>[data-auction-container]{display:grid;grid-template-columns:minmax(0,100vw)}
 @media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
-@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
+@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}}}
 `;
+
+/**
+ * Returns styles that reserve space for the header in an element, whose width selects the layout of the header. `minimal` is the selector of
+ * this element if the header has no category bar.
+ */
+export const getHeaderSpaceCss = (element: string, minimal: string): string => `
+${element}{container-type:var(--_header,inline-size);font-size:${scaled(14)}}
+${element}::after{display:block;block-size:${scaled(row + categoryRow)};content:var(--_header,'')}
+${onDesktop(`${minimal}::after{block-size:${scaled(row)}}`)}
+${onMobile(`${element}::after{block-size:${mobileBar}px}`)}
+`;
+
+const emptyContainer = '[data-auction-container]:empty';
 
 /** Styles that reserve space for the header between its definition and its first render, to avoid a layout shift. */
 export const headerReserveCss = `
-${emptyContainer}{display:block;block-size:${scaled(row + categoryRow)}}
-@media ${media.desktop}{:host(${withoutCategories}) ${emptyContainer}{block-size:${scaled(row)}}}
-@media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
+${emptyContainer}{--_header:initial}
+${getHeaderSpaceCss(emptyContainer, `:host(${withoutCategories}) ${emptyContainer}`)}
 `;

@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';
 import { getDayNames } from './dayNames.ts';
+import { MonthSelects } from './MonthSelects.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 export interface CalendarPanelProps extends PickerProps {
@@ -34,14 +35,16 @@ export function CalendarPanel({
   const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const [pickedDay, setPickedDay] = useState<Day>();
-  const { today, cursor, grid, getKey, isDisabled, moveCursor, onClick, onFocus, onKeyDown } = useCalendar({
-    value,
-    rules,
-    onPick: (day) => {
-      setPickedDay(day);
-      onPick(day);
-    },
-  });
+  const { today, cursor, min, max, grid, getKey, isDisabled, moveMonths, onClick, onFocus, onKeyDown } =
+    useCalendar({
+      value,
+      rules,
+      onPick: (day) => {
+        setPickedDay(day);
+        onPick(day);
+      },
+    });
+  const month = cursor.slice(0, 7);
   // Focus is on the button, and some screen readers do not announce the state of its cell.
   const getDayName = (day: Day) => {
     const name = day === today ? formatMessage(texts.today, { day: names.full(day) }) : names.full(day);
@@ -51,37 +54,34 @@ export function CalendarPanel({
     <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label}>
       <div className="top">
         <IconButton
-          icon="chevronsStart"
-          size={34}
-          label={texts.previousYear}
-          disabled={disabled}
-          onClick={() => moveCursor({ months: -12 })}
-        />
-        <IconButton
           icon="chevronStart"
           size={34}
           label={texts.previousMonth}
           disabled={disabled}
-          onClick={() => moveCursor({ months: -1 })}
+          unavailable={month <= min.slice(0, 7)}
+          onClick={() => moveMonths(-1)}
         />
-        <h2 id={id} aria-live="polite" part="month">
-          {names.month(cursor)}
-        </h2>
+        <MonthSelects
+          day={cursor}
+          min={min}
+          max={max}
+          names={names}
+          texts={texts}
+          disabled={disabled}
+          onMove={moveMonths}
+        />
         <IconButton
           icon="chevronEnd"
           size={34}
           label={texts.nextMonth}
           disabled={disabled}
-          onClick={() => moveCursor({ months: 1 })}
-        />
-        <IconButton
-          icon="chevronsEnd"
-          size={34}
-          label={texts.nextYear}
-          disabled={disabled}
-          onClick={() => moveCursor({ months: 12 })}
+          unavailable={month >= max.slice(0, 7)}
+          onClick={() => moveMonths(1)}
         />
       </div>
+      <h2 id={id} aria-live="polite" className="hidden">
+        {names.month(cursor)}
+      </h2>
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's date picker grid
@@ -138,7 +138,7 @@ export function CalendarPanel({
       </table>
       {/* Focus stays on the day, so a live region announces the choice. In a dialog, which closes, the button announces it. */}
       {label ? (
-        <p className="status" role="status">
+        <p className="hidden" role="status">
           {pickedDay && pickedDay === value ? getDayName(value) : ''}
         </p>
       ) : null}

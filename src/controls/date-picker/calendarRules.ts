@@ -1,5 +1,5 @@
 import type { WeekDay } from '../../datetime/calendar.ts';
-import { type Day, isDay } from '../../datetime/day.ts';
+import { type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
 
 /** Rules for the days that can be chosen, and the first day of the week. */
@@ -60,13 +60,17 @@ const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) =
     },
   };
 
-/** Returns whether a day cannot be chosen. */
-export function isDisabledDay(
-  day: Day,
-  { min, max, allowPast = false, disabledDates = [] }: CalendarRules,
+/** Returns the first and the last day that can be chosen, apart from `disabledDates`. */
+export const getLimits = (
+  { min = firstDay, max = lastDay, allowPast = false }: CalendarRules,
   today: Day,
-): boolean {
-  if ((!allowPast && day < today) || (min && day < min) || (max && day > max)) return true;
+): readonly [min: Day, max: Day] => [allowPast || min > today ? min : today, max];
+
+/** Returns whether a day cannot be chosen. */
+export function isDisabledDay(day: Day, rules: CalendarRules, today: Day): boolean {
+  const [min, max] = getLimits(rules, today);
+  const { disabledDates = [] } = rules;
+  if (day < min || day > max) return true;
   return disabledDates.some((item) =>
     typeof item === 'string' ? item === day : item[0] <= day && day <= item[1],
   );

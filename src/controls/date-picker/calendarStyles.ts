@@ -26,19 +26,65 @@ export const CalendarFrame = styled.div`
     margin-block-end: ${space(8)};
   }
 
-  .status {
+  .hidden {
     ${visuallyHidden}
   }
 
-  h2 {
+  .selects {
     flex: 1;
-    margin: 0;
-    font: ${font(14, 'bold')};
-    text-align: center;
+    display: flex;
+    justify-content: center;
+    min-inline-size: 0;
   }
 
-  &:dir(rtl) .top svg {
+  .choice {
+    position: relative;
+    display: flex;
+    min-inline-size: 0;
+  }
+
+  .choice svg {
+    position: absolute;
+    inset-block-start: calc(50% - 7px);
+    inset-inline-end: ${space(8)};
+    pointer-events: none;
+  }
+
+  select {
+    appearance: none;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    block-size: 34px;
+    margin: 0;
+    padding-block: 0;
+    padding-inline: ${space(8)} 26px;
+    border: 1px solid transparent;
+    border-radius: ${sizes.radius.control}px;
+    background: none;
+    color: inherit;
+    font: ${font(14, 'bold')};
+    text-overflow: ellipsis;
+    cursor: pointer;
+    ${focusRing()}
+  }
+
+  select:hover:not(:disabled) {
+    background: ${color('paper-hover')};
+  }
+
+  /* Some browsers use the colors and the font of the menu for its list. */
+  option {
+    background: ${color('paper')};
+    font-weight: 400;
+  }
+
+  &:dir(rtl) .top > button svg {
     scale: -1 1;
+  }
+
+  .top > [aria-disabled]:hover {
+    background: none;
+    color: ${color('ink-muted')};
   }
 
   table {
@@ -100,7 +146,8 @@ export const CalendarFrame = styled.div`
   }
 
   [aria-disabled],
-  button:disabled {
+  button:disabled,
+  select:disabled {
     color: ${color('ink-muted')};
     opacity: 0.6;
     cursor: not-allowed;
@@ -127,7 +174,8 @@ export const CalendarFrame = styled.div`
     }
 
     [aria-disabled],
-    button:disabled {
+    button:disabled,
+    select:disabled {
       color: GrayText;
       opacity: 1;
     }

@@ -8,6 +8,8 @@ export interface DayNames {
   month: (day: Day) => string;
   /** Names of a weekday, such as "Saturday", "Sat", and "S". */
   weekday: (day: Day) => { long: string; short: string; narrow: string };
+  /** Names of the 12 months. */
+  months: readonly string[];
 }
 
 const cache = new Map<string, DayNames>();
@@ -31,9 +33,11 @@ function createDayNames(locale: string | undefined): DayNames {
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'short' });
   const narrow = formatter({ weekday: 'narrow' });
+  const month = formatter({ month: 'long' });
   return {
     full: formatter({ dateStyle: 'full' }),
     month: formatter({ month: 'long', year: 'numeric' }),
     weekday: (day) => ({ long: long(day), short: short(day), narrow: narrow(day) }),
+    months: [...Array(12).keys()].map((index) => month(`2026-${String(index + 1).padStart(2, '0')}-01`)),
   };
 }

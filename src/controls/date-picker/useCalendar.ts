@@ -11,7 +11,7 @@ import {
 import { addMove, clamp, getDayOfMonth, getWeeks, type Move } from '../../datetime/calendar.ts';
 import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
 import { focusInView } from '../floating/zoom.ts';
-import { type CalendarRules, isDisabledDay } from './calendarRules.ts';
+import { type CalendarRules, getLimits, isDisabledDay } from './calendarRules.ts';
 
 /** Returns today in the user's time zone, and updates at midnight. */
 const useToday = (): Day => useSyncExternalStore(subscribe, today, today);
@@ -49,12 +49,15 @@ interface CalendarState {
   today: Day;
   /** The day with `tabIndex` 0. Its month is shown. */
   cursor: Day;
+  /** First and last day that can be chosen, apart from `disabledDates`. */
+  min: Day;
+  max: Day;
   grid: RefObject<HTMLTableElement | null>;
   /** Returns the React key of a day's cell or a week's row. */
   getKey: (dayOrWeek: Day | number) => string | number;
   isDisabled: (day: Day) => boolean;
-  /** Moves the cursor and returns the new day. */
-  moveCursor: (move: Move) => Day;
+  /** Moves the cursor by months, to a day that can be chosen. */
+  moveMonths: (months: number) => void;
   onClick: (event: MouseEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -64,6 +67,7 @@ interface CalendarState {
 export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
+  const [min, max] = getLimits(rules, today);
   const start = () => value || clamp(today, rules.min, rules.max);
   const [cursor, setCursor] = useState(start);
   /** Day of the month to keep when moving by months: January 31, February 28, March 31. */
@@ -91,18 +95,20 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   const [keys, setKeys] = useState<{ turn: number; [dayOrWeek: Day | number]: string | number }>({ turn: 0 });
   const getKey = (dayOrWeek: Day | number) => keys[dayOrWeek] ?? `${dayOrWeek} ${keys.turn}`;
   const isDisabled = (day: Day) => isDisabledDay(day, rules, today);
-  const moveCursor = (move: Move) => {
-    const next = addMove(cursor, move, weekStartsOn, dayOfMonth);
+  const moveCursor = (move: Move, first?: Day, last?: Day) => {
+    const next = clamp(addMove(cursor, move, weekStartsOn, dayOfMonth), first, last);
     goTo(next, 'months' in move ? (dayOfMonth ?? getDayOfMonth(cursor)) : undefined);
     return next;
   };
   return {
     today,
     cursor,
+    min,
+    max,
     grid,
     getKey,
     isDisabled,
-    moveCursor,
+    moveMonths: (months) => void moveCursor({ months }, min, max),
     onClick: ({ target }) => {
       const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
       if (!day) return;

@@ -29,6 +29,8 @@ export interface IconButtonProps {
   size?: IconButtonSize | `${IconButtonSize}` | undefined;
   disabled?: boolean;
   loading?: boolean;
+  /** Whether a click has no effect. Unlike a disabled button, the button keeps focus. */
+  unavailable?: boolean;
   /** Attributes of a link, which is rendered instead of a button. */
   link?: object | undefined;
   part?: string;
@@ -59,6 +61,7 @@ export function useIconButton({
   size = 42,
   disabled = false,
   loading = false,
+  unavailable = false,
   link,
   part = 'button',
   expanded,
@@ -70,7 +73,7 @@ export function useIconButton({
   /** The way in which the user first reached the button. The tooltip is created then, because a page may have hundreds of buttons. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
-    if (loading) event.preventDefault();
+    if (loading || unavailable) event.preventDefault();
     else onClick?.();
   };
   const frame = (
@@ -82,7 +85,7 @@ export function useIconButton({
       aria-label={label || undefined}
       aria-description={description || undefined}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unavailable || undefined}
       aria-haspopup={expanded === undefined ? undefined : 'dialog'}
       aria-expanded={expanded}
       onClick={handleClick}

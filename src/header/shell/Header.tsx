@@ -11,7 +11,7 @@ import {
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnAboutLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
-import { useWarn } from '../../hooks/hostContext.tsx';
+import { useWarn, type Warn } from '../../hooks/hostContext.tsx';
 import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
@@ -108,6 +108,16 @@ function hasNoCategories(config: unknown): boolean {
   return Array.isArray(categories) && categories.length === 0;
 }
 
+/** Warns about custom properties that set a property of the element, which CSS can set directly. */
+function warnAboutProperties(header: HTMLElement, warn: Warn): void {
+  const style = getComputedStyle(header);
+  for (const name of ['position', 'z-index', 'view-transition-name'])
+    if (style.getPropertyValue(`--auction-header-${name}`))
+      warn(
+        `\`--auction-header-${name}\` is deprecated. The next version ignores it. Set \`${name}\` on the element.`,
+      );
+}
+
 function HeaderContent({
   session: sessionProp,
   dataLayerName,
@@ -161,6 +171,7 @@ function HeaderContent({
     hideFromSpeculation(header.current!, controller.signal);
     return () => controller.abort();
   }, []);
+  useEffect(() => warnAboutProperties(header.current!, warn), [warn]);
   useEffect(() => {
     if (!sticky) return undefined;
     const controller = new AbortController();

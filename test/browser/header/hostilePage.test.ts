@@ -4,47 +4,45 @@ import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('auction-header: hostile page', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('uses the position, z-index, and view-transition-name that the page sets by custom properties', async () => {
-    const header = await mount('<auction-header></auction-header>');
-    const read = () => {
-      const { position, zIndex, viewTransitionName, opacity, insetBlockStart } = getComputedStyle(header);
-      const { color, display, letterSpacing } = getComputedStyle(header);
-      return [
-        position,
-        zIndex,
-        viewTransitionName ?? 'none',
-        opacity,
-        insetBlockStart,
-        color,
-        display,
-        letterSpacing,
-      ];
-    };
-    const [, , , , , ...look] = read();
-    expect(read().slice(0, 4)).to.deep.equal(['relative', '10', 'none', '1']);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `auction-header {
-        --auction-header-position: sticky; --auction-header-z-index: 7; --auction-header-view-transition-name: site-header;
-        position: static !important; z-index: 3 !important; view-transition-name: other !important; opacity: 0.5; top: 90px;
-        color: red !important; display: inline !important; letter-spacing: 9px !important
-      }`,
+  it('warns once about custom properties that CSS on the element replaces', async () => {
+    const warnings = recordWarnings();
+    const properties = { position: 'sticky', 'z-index': '7', 'view-transition-name': 'site-header' };
+    const style = Object.entries(properties)
+      .map(([name, value]) => `--auction-header-${name}: ${value}`)
+      .join(';');
+    const header = await mount(`<div style="${style}"><auction-header></auction-header></div>`);
+    await until(() => warnings.texts.length > 0, 'the warnings');
+    warnings.stop();
+    const { position, zIndex, viewTransitionName } = getComputedStyle(header);
+    expect([position, zIndex]).to.deep.equal(['sticky', '7']);
+    expect(viewTransitionName ?? 'site-header').to.equal('site-header');
+    expect(warnings.texts).to.deep.equal(
+      Object.keys(properties).map(
+        (name) =>
+          `auction-header: \`--auction-header-${name}\` is deprecated. The next version ignores it. Set \`${name}\` on the element.`,
+      ),
     );
-    document.adoptedStyleSheets.push(sheet);
-    try {
-      expect(read()).to.deep.equal(['sticky', '7', 'site-header', '1', '0px', ...look]);
-      header.style.setProperty('--auction-header-position', 'fixed');
-      expect(read()[0]).to.equal('fixed');
-      expect(header.getBoundingClientRect().width).to.be.greaterThan(1400);
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+
+  it('sticks to the top of the page if CSS on the element sets only its position', async () => {
+    const header = await mount('<auction-header style="position: sticky"></auction-header>');
+    const { position, insetBlockStart, zIndex } = getComputedStyle(header);
+    expect([position, insetBlockStart, zIndex]).to.deep.equal(['sticky', '0px', '10']);
+  });
+
+  it('is as wide as its page in every layout', async () => {
+    for (const display of ['flex', 'inline-flex', 'grid', 'inline-grid', 'inline-block', 'block']) {
+      const header = await mount(`<div style="display: ${display}"><auction-header></auction-header></div>`);
+      expect(header.getBoundingClientRect().width, display).to.be.greaterThan(1400);
+      header.style.display = display;
+      expect(header.getBoundingClientRect().width, `${display} on the element`).to.be.greaterThan(1400);
     }
   });
 

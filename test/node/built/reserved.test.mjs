@@ -41,6 +41,28 @@ const layout = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
    <link rel="stylesheet" href="/auction-elements.css">${body}`;
 
+/** Elements that the page positions, sizes, and hides. */
+const styled = `<style>
+    *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0 }
+    auction-header { max-width: 900px; margin: 8px auto 40px; padding: 8px; position: sticky }
+    .row { display: flex; gap: 16px } .row auction-header { flex: 1; margin: 0 }
+    auction-footer, auction-search { display: none }
+    auction-grid { max-width: 700px; margin-block: 16px; margin-inline: 24px }
+    auction-date-input, auction-text-input, auction-form-field { margin-bottom: 24px; max-width: 300px }
+    auction-button { display: block; width: 320px }
+    auction-icon-button { margin-inline-start: 40px }
+    auction-popover { display: none }
+  </style>
+  <auction-header><p slot="banner">Closed today</p><p slot="after-categories">Sale of the week</p></auction-header>
+  <div class="row"><auction-header variant="minimal"></auction-header><p>Beside the header</p></div>
+  <auction-search></auction-search><p>Below the headers</p>
+  <auction-grid><auction-form-field label="Lot"><auction-text-input></auction-text-input></auction-form-field>
+    <auction-text-input><input aria-label="Name"></auction-text-input><auction-date-input label="Day" locale="en-US"></auction-date-input></auction-grid>
+  <p><auction-button>Place bid</auction-button></p>
+  <p style="display: flex"><auction-icon-button icon="close" label="Close"></auction-icon-button></p>
+  <p><auction-popover><auction-button slot="trigger">Filter</auction-button>Timed auctions</auction-popover></p>
+  <auction-footer></auction-footer><p>Below the footer</p>`;
+
 const tags = [
   'grid',
   'form-field',
@@ -76,6 +98,8 @@ describe('auction-elements.css', () => {
       '/inner-first': () => layout(form.repeat(2) + loadInTurn(tags.toReversed())),
       '/hidden': () => layout(hidden),
       '/hidden-with': () => layout(`${hidden}<script type="module" src="/autoload.js"></script>`),
+      '/styled': () => layout(styled),
+      '/styled-with': () => layout(`${styled}<script type="module" src="/autoload.js"></script>`),
       '/prerendered': () => layout(prerendered),
       '/prerendered-with': () => layout(`${prerendered}<script type="module" src="/autoload.js"></script>`),
     },
@@ -88,7 +112,17 @@ describe('auction-elements.css', () => {
     await page.goto(site.host.origin + path);
     if (path.endsWith('with')) {
       if (path === '/with') await appears(page, 'auction-time-input >>> input');
-      await until(() => page.evaluate(() => !document.querySelector(':not(:defined)')), 'the scripts');
+      // The header and the footer are defined when the user interacts with them.
+      await until(
+        () =>
+          page.evaluate(
+            () =>
+              ![...document.querySelectorAll(':not(:defined)')].some(
+                (element) => !element.shadowRoot && element.checkVisibility(),
+              ),
+          ),
+        'the scripts',
+      );
       await page.waitForNetworkIdle();
     }
     const places = await page.$$eval('auction-grid > *, p, p > *', (elements) =>
@@ -150,6 +184,10 @@ describe('auction-elements.css', () => {
       await page.close();
       assert.deepEqual(shown, []);
     });
+
+  for (const width of [1440, 390])
+    it(`reserves the final space of elements with CSS of the page at ${width} px`, async () =>
+      assert.deepEqual(await measure('/styled', width), await measure('/styled-with', width)));
 
   it('does not affect server-rendered elements', async () =>
     assert.deepEqual(await measure('/prerendered', 390), await measure('/prerendered-with', 390)));

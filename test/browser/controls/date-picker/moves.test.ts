@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press, timezone } from '../../../support/act.ts';
-import { byRole, expectFocus } from '../../../support/find.ts';
+import { settled, until } from '../../../support/clock.ts';
+import { allByRole, byRole, expectFocus } from '../../../support/find.ts';
 import { day, element, focusedDay, month, render, setUpPage, start } from './datePickerFixture.ts';
 
 describe('auction-date-picker', () => {
@@ -139,16 +140,37 @@ describe('auction-date-picker', () => {
     for (const [button, to] of [
       ['Next month', 'December 2026'],
       ['Previous month', 'October 2026'],
-      ['Next year', 'November 2027'],
-      ['Previous year', 'November 2025'],
     ] as const)
       it(`shows and announces ${to} on “${button}”, and keeps focus`, async () => {
-        await render();
+        await render('allow-past');
         await press(byRole(element, 'button', button));
         expect(month()).to.equal(to);
         expectFocus(byRole(element, 'button', button));
         expect(byRole(element, 'heading').getAttribute('aria-live')).to.equal('polite');
       });
+
+    for (const [attributes, button, focusedAfter] of [
+      ['', 'Previous month', 'November 2026'],
+      ['min="2026-12-24"', 'Previous month', 'December 2026'],
+      ['max="2026-11-30"', 'Next month', 'November 2026'],
+    ] as const)
+      it(`keeps focus on “${button}” when no day of that month can be chosen: ${attributes}`, async () => {
+        await render(attributes);
+        const arrow = byRole(element, 'button', button);
+        expect(arrow.getAttribute('aria-disabled')).to.equal('true');
+        arrow.focus();
+        await keys('Enter');
+        await press(arrow);
+        expectFocus(arrow);
+        expect(month()).to.equal(focusedAfter);
+      });
+
+    it('moves to the first day that can be chosen in the month', async () => {
+      await render('value="2027-01-10"');
+      for (const _ of [1, 2]) await press(byRole(element, 'button', 'Previous month'));
+      expect(focusableDay()).to.equal('2026-11-21');
+      expectFocus(byRole(element, 'button', 'Previous month'));
+    });
 
     it('keeps the day of the month across shorter months', async () => {
       await render('value="2027-01-31"');
@@ -168,4 +190,94 @@ describe('auction-date-picker', () => {
       );
     });
   });
+
+  describe('selecting the month and the year', () => {
+    const menus = () =>
+      ['Month', 'Year'].map((name) => byRole(element, 'combobox', name) as HTMLSelectElement);
+    const options = (menu: HTMLSelectElement) =>
+      [...menu.options].filter(({ disabled }) => !disabled).map(({ text }) => text);
+
+    for (const [day, name] of [
+      ['1900-01-01', 'Monday, January 1, 1900'],
+      ['1980-05-17', 'Saturday, May 17, 1980'],
+      ['2100-12-31', 'Friday, December 31, 2100'],
+    ] as const)
+      it(`reaches ${day} in three actions`, async () => {
+        await render('allow-past');
+        const [months, years] = menus();
+        await choose(years!, day.slice(0, 4));
+        await choose(months!, name.split(' ')[1]!);
+        expect(month()).to.equal(`${name.split(' ')[1]} ${day.slice(0, 4)}`);
+        await press(byRole(element, 'button', name));
+        expect(element.value).to.equal(day);
+      });
+
+    it('reaches a day with the keyboard', async () => {
+      await start('allow-past');
+      await keys('Shift+Tab', 'Shift+Tab');
+      expectFocus(menus()[1]!);
+      for (const digit of '1980') await keys(digit);
+      await until(() => month() === 'November 1980', 'the year');
+      await keys('Shift+Tab');
+      expectFocus(menus()[0]!);
+      await keys('m', 'a', 'y');
+      await until(() => month() === 'May 1980', 'the month');
+      expectFocus(menus()[0]!);
+      expect(byRole(element, 'heading').getAttribute('aria-live')).to.equal('polite');
+      expect(byRole(element, 'grid', 'May 1980')).to.be.instanceOf(Element);
+    });
+
+    it('keeps the events of the menus inside the element', async () => {
+      await render();
+      const events: string[] = [];
+      for (const name of ['input', 'change'])
+        element.addEventListener(name, () => events.push(`${name} ${element.value}`));
+      await choose(menus()[1]!, '2027');
+      expect([month(), ...events]).to.deep.equal(['November 2027']);
+    });
+
+    it('offers the years and months that min, max, and today allow', async () => {
+      await render('min="2025-01-01" max="2028-02-10"');
+      const [months, years] = menus();
+      expect(options(years!)).to.deep.equal(['2026', '2027', '2028']);
+      expect(options(months!)).to.deep.equal(['November', 'December']);
+      await choose(years!, '2028');
+      // November 2028 is after the last day.
+      expect([month(), focusableDay()]).to.deep.equal(['February 2028', '2028-02-10']);
+      expect(options(months!)).to.deep.equal(['January', 'February']);
+    });
+
+    it('offers the year of a value that can no longer be chosen', async () => {
+      await render('value="1980-05-17"');
+      const [months, years] = menus();
+      expect([months!.selectedOptions[0]!.text, years!.value]).to.deep.equal(['May', '1980']);
+      await choose(years!, '2030');
+      expect(month()).to.equal('May 2030');
+    });
+
+    it('offers 201 years for limits far in the past and future', async () => {
+      await render('min="0001-01-01" max="9999-12-31" allow-past');
+      const years = options(menus()[1]!);
+      expect([years.length, years[0], years.at(-1)]).to.deep.equal([201, '1900', '2100']);
+    });
+
+    it('uses the order and the names of the language', async () => {
+      await render('value="2026-11-21" lang="ja"');
+      element.setAttribute('locale', 'ja-JP');
+      await settled();
+      const [first, second] = allByRole(element, 'combobox') as HTMLSelectElement[];
+      expect([first!.value, second!.selectedOptions[0]!.text]).to.deep.equal(['2026', '11月']);
+    });
+  });
 });
+
+const focusableDay = () =>
+  element.shadowRoot!.querySelector<HTMLElement>('td > [tabindex="0"]')!.dataset['day'];
+
+/** Selects an option, as the list of the browser does, which tests cannot reach. */
+async function choose(menu: HTMLSelectElement, text: string): Promise<void> {
+  menu.value = [...menu.options].find((option) => option.text === text)!.value;
+  menu.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  menu.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled();
+}

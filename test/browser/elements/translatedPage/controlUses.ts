@@ -116,8 +116,8 @@ export const controlUses: Readonly<Record<string, Use>> = {
       await shows(field, 'mm/dd/yyyy');
       await pressNamed(field, /Open Calendar/);
       await appears(field, 'grid');
-      await keys('PageDown', 'ArrowDown');
-      await pressNamed(field, 'Next year');
+      await keys('Shift+PageDown', 'ArrowDown');
+      await pressNamed(field, 'Next month');
       await shows(field, 'February 2027');
       await pressNamed(field, 'Wednesday, February 10, 2027');
       await disappears(field, 'grid');

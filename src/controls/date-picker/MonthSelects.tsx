@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { Day } from '../../datetime/day.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { ControlMessages } from '../controlMessages.ts';
+import type { DayNames } from './dayNames.ts';
+
+/** Years that users can select if `min` and `max` allow them. */
+const years = { first: 1900, last: 2100 };
+
+interface MonthSelectsProps {
+  /** A day of the selected month. */
+  day: Day;
+  /** First and last day that can be chosen. */
+  min: Day;
+  max: Day;
+  names: DayNames;
+  texts: ControlMessages;
+  disabled: boolean;
+  /** Called with the number of months to move by. */
+  onMove: (months: number) => void;
+}
+
+/** Renders the menus for the month and the year, in the order of the language. */
+export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: MonthSelectsProps) {
+  const year = getYear(day);
+  const month = Number(day.slice(5, 7)) - 1;
+  const firstYear = Math.min(year, Math.max(getYear(min), years.first));
+  const lastYear = Math.max(year, Math.min(getYear(max), years.last));
+  const yearOptions = useMemo(
+    () =>
+      [...Array(lastYear - firstYear + 1).keys()].map((index) => (
+        <option key={index}>{firstYear + index}</option>
+      )),
+    [firstYear, lastYear],
+  );
+  const monthOptions = useMemo(
+    () =>
+      names.months.map((name, index) => {
+        const value = `${day.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`;
+        return (
+          <option key={index} value={index} disabled={value < min.slice(0, 7) || value > max.slice(0, 7)}>
+            {name}
+          </option>
+        );
+      }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only the year of the day is used
+    [names, year, min, max],
+  );
+  const selects = [
+    <span key="month" className="choice">
+      <select
+        part="month"
+        aria-label={texts.month}
+        value={month}
+        disabled={disabled}
+        onChange={({ target }) => onMove(Number(target.value) - month)}
+      >
+        {monthOptions}
+      </select>
+      <Icon name="chevronDown" size={14} />
+    </span>,
+    <span key="year" className="choice">
+      <select
+        part="year"
+        aria-label={texts.year}
+        value={year}
+        disabled={disabled}
+        onChange={({ target }) => onMove((Number(target.value) - year) * 12)}
+      >
+        {yearOptions}
+      </select>
+      <Icon name="chevronDown" size={14} />
+    </span>,
+  ];
+  // The value of a menu is not a value of the element, so its event must not leave the shadow root.
+  return (
+    <div className="selects" onInput={(event) => event.stopPropagation()}>
+      {names.month(day).startsWith(String(year)) ? selects.toReversed() : selects}
+    </div>
+  );
+}
+
+const getYear = (day: Day): number => Number(day.slice(0, 4));
