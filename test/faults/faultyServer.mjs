@@ -10,7 +10,7 @@ const padding = ' '.repeat(10_000_000);
 /** Ways in which a response can fail, by name. Each receives the response and `send`, which sends the right response. */
 export const faults = {
   'no response': () => {},
-  'a response after 30 s': (response, { send }) => setTimeout(send, 30_000),
+  'a response after 30 s': (response, { send }) => setTimeout(() => send(), 30_000),
   'a reset connection': (response) => response.socket.destroy(),
   'status 500': (response) => response.writeHead(500).end('Internal Server Error'),
   'a redirect to another origin': (response, { path }) =>
@@ -38,7 +38,7 @@ export async function startFaultyServer(pages) {
     if (pages[path]) return pages[path](request);
     return { type: types[extname(path)] ?? 'text/plain', body: await readFile(join(root, 'dist', path)) };
   };
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const { pathname: path } = new URL(request.url, 'http://localhost');
     requests.push(path);
     try {
@@ -53,7 +53,8 @@ export async function startFaultyServer(pages) {
     } catch {
       response.writeHead(404, { 'cache-control': 'no-store' }).end();
     }
-  }).listen(0);
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0);
   await once(server, 'listening');
   return {
     origin: `http://localhost:${server.address().port}`,

@@ -86,14 +86,14 @@ describe('third-party notices', () => {
     const sbom = json('dist/sbom.cdx.json');
     assert.equal(sbom.metadata.component.purl, `pkg:npm/auction-elements@${json('package.json').version}`);
     assert.deepEqual(
-      sbom.components.map(({ name, purl, licenses }) => [name, purl, licenses[0].license.id]).sort(),
+      sbom.components
+        .map(({ name, purl, licenses }) => `${name} ${purl} ${licenses[0].license.id}`)
+        .toSorted(),
       packages
-        .map(({ name, version, license }) => [
-          name,
-          `pkg:npm/${name.replace('@', '%40')}@${version}`,
-          license,
-        ])
-        .sort(),
+        .map(
+          ({ name, version, license }) => `${name} pkg:npm/${name.replace('@', '%40')}@${version} ${license}`,
+        )
+        .toSorted(),
     );
   });
 

@@ -793,8 +793,6 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
     | 'hidden'
     | 'calendar'
     | 'clock'
-    | 'chevronsStart'
-    | 'chevronsEnd'
     | 'lock'
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, or `54`. The icon is 14, 20, 30, or 44 px. Defaults to `42`. */
@@ -867,8 +865,6 @@ export interface AuctionIconButtonProps {
     | 'hidden'
     | 'calendar'
     | 'clock'
-    | 'chevronsStart'
-    | 'chevronsEnd'
     | 'lock'
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, or `54`. The icon is 14, 20, 30, or 44 px. Defaults to `42`. */

@@ -36,14 +36,13 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
   const monthOptions = useMemo(
     () =>
       names.months.map((name, index) => {
-        const value = `${day.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`;
+        const value = `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`;
         return (
           <option key={index} value={index} disabled={value < min.slice(0, 7) || value > max.slice(0, 7)}>
             {name}
           </option>
         );
       }),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only the year of the day is used
     [names, year, min, max],
   );
   const selects = [

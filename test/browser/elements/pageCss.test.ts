@@ -97,10 +97,10 @@ describe('CSS of the page', () => {
       sheet.replaceSync(`*, body, ${tag} { ${hostileCss} }`);
       await settled();
       expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
-      read().forEach((after, index) => {
+      for (const [index, after] of read().entries()) {
         const { localName, className } = parts[index]!;
-        expect(after, `${localName}.${String(className)}`).to.deep.equal(before[index]);
-      });
+        expect(after, `${localName}.${className}`).to.deep.equal(before[index]);
+      }
     });
 });
 
