@@ -527,11 +527,100 @@ button “Open Time Picker, 09:30 PM”, description “Time”, opens dialog, c
 snapshots["date picker"] = 
 `
 group “Day”
-  button “Previous year”
   button “Previous month”
-  heading 2 “May 2031”, live polite
+  combobox “Month”, value “May”, opens menu, collapsed
+    MenuListPopup
+      option “January”
+      option “February”
+      option “March”
+      option “April”
+      option “May”, selected
+      option “June”
+      option “July”
+      option “August”
+      option “September”
+      option “October”
+      option “November”
+      option “December”
+  combobox “Year”, value “2031”, opens menu, collapsed
+    MenuListPopup
+      option “2026”
+      option “2027”
+      option “2028”
+      option “2029”
+      option “2030”
+      option “2031”, selected
+      option “2032”
+      option “2033”
+      option “2034”
+      option “2035”
+      option “2036”
+      option “2037”
+      option “2038”
+      option “2039”
+      option “2040”
+      option “2041”
+      option “2042”
+      option “2043”
+      option “2044”
+      option “2045”
+      option “2046”
+      option “2047”
+      option “2048”
+      option “2049”
+      option “2050”
+      option “2051”
+      option “2052”
+      option “2053”
+      option “2054”
+      option “2055”
+      option “2056”
+      option “2057”
+      option “2058”
+      option “2059”
+      option “2060”
+      option “2061”
+      option “2062”
+      option “2063”
+      option “2064”
+      option “2065”
+      option “2066”
+      option “2067”
+      option “2068”
+      option “2069”
+      option “2070”
+      option “2071”
+      option “2072”
+      option “2073”
+      option “2074”
+      option “2075”
+      option “2076”
+      option “2077”
+      option “2078”
+      option “2079”
+      option “2080”
+      option “2081”
+      option “2082”
+      option “2083”
+      option “2084”
+      option “2085”
+      option “2086”
+      option “2087”
+      option “2088”
+      option “2089”
+      option “2090”
+      option “2091”
+      option “2092”
+      option “2093”
+      option “2094”
+      option “2095”
+      option “2096”
+      option “2097”
+      option “2098”
+      option “2099”
+      option “2100”
   button “Next month”
-  button “Next year”
+  heading 2 “May 2031”, live polite
   grid “May 2031”
     rowgroup
       row
@@ -643,11 +732,26 @@ textbox “Day”, value “05/20/2031”, description “mm/dd/yyyy”
   “05/20/2031”
 button “Open Calendar, 05/20/2031”, description “Day”, opens dialog, expanded
 dialog “Calendar, Day”
-  button “Previous year”
-  button “Previous month”
+  button “Previous month”, disabled
+  combobox “Month”, value “May”, opens menu, collapsed
+    MenuListPopup
+      option “January”, disabled
+      option “February”, disabled
+      option “March”, disabled
+      option “April”, disabled
+      option “May”, selected
+      option “June”, disabled
+      option “July”, disabled
+      option “August”, disabled
+      option “September”, disabled
+      option “October”, disabled
+      option “November”, disabled
+      option “December”, disabled
+  combobox “Year”, value “2031”, opens menu, collapsed
+    MenuListPopup
+      option “2031”, selected
+  button “Next month”, disabled
   heading 2 “May 2031”, live polite
-  button “Next month”
-  button “Next year”
   grid “May 2031”
     rowgroup
       row
