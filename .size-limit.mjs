@@ -52,7 +52,12 @@ export default [
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
     limit: '22.9 kB',
   },
-  ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.3 kB' })),
+  ...controls.map((tag) => ({
+    name: `${tag}, its own`,
+    path: paths(ownOf(tag)),
+    // The menus of the calendar's heading take 0.7 kB.
+    limit: tag === 'auction-date-picker' ? '5 kB' : '4.3 kB',
+  })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
   { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.7 kB' },
   { name: 'suggestions', path: paths(later('Suggestions', 'auction-header')), limit: '16.2 kB' },
