@@ -105,6 +105,8 @@ function queueUserActions(root: ShadowRoot): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     submission = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
+    // A script that never loads must not block a search.
+    setTimeout(release, 5000);
   });
   listen('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(
@@ -123,6 +125,7 @@ function queueUserActions(root: ShadowRoot): () => void {
     if (hover) hover.since = undefined;
   });
   const release = () => {
+    if (signal.aborted) return;
     controller.abort();
     queuedRoots.delete(root);
     if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter);

@@ -75,7 +75,7 @@ describe('packed package', () => {
     // These need the package of the app: React, Vue, Testing Library, and a compiler for Svelte.
     const needsPackages = new Set(['./react', './react/components', './vue', './svelte', './testing/*']);
     const scripts = Object.entries(exports)
-      .filter(([name, { default: file }]) => file.endsWith('.js') && !needsPackages.has(name))
+      .filter(([name, { default: file }]) => file?.endsWith('.js') && !needsPackages.has(name))
       .flatMap(([name, { default: file }]) =>
         name.includes('*')
           ? readdirSync(join(library, file, '..'))

@@ -63,6 +63,8 @@ export function describeElements() {
       const attributes = [...node.attributes]
         // Its value marks server-rendered content. A list that fits again keeps an empty style.
         .filter(({ name, value }) => name !== 'data-auction-container' && (name !== 'style' || value))
+        // React sets it only on servers. The value of the select is compared.
+        .filter(({ name }) => name !== 'selected')
         // The value of a boolean attribute does not matter.
         .map(({ name, value }) => (typeof node[name] === 'boolean' ? [name, ''] : [name, value]))
         .map(([name, value]) => `${name}=${value.replaceAll(/_[rR]_\w+?_/g, replaceId)}`)
