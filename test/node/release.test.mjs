@@ -92,7 +92,7 @@ describe('packed package', () => {
       import { readFileSync } from 'node:fs';
       const require = createRequire(import.meta.url);
       for (const name of ${JSON.stringify(scripts)}) await import('auction-elements' + name.slice(1));
-      for (const name of ${JSON.stringify([...files, ...needsPackages.slice(0, 3)])})
+      for (const name of ${JSON.stringify([...files, ...[...needsPackages].slice(0, 3)])})
         readFileSync(require.resolve('auction-elements' + name.slice(1)));
       console.log('imported');`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
