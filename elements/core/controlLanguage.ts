@@ -32,6 +32,8 @@ export function readLanguageOptions(
 function updateLanguage(host: Host): void {
   const options = readLanguageOptions(host.values(), host.warn);
   const tag = options.locale ?? options.pageLanguage;
+  // The element isn't in a document yet.
+  if (tag === undefined) return;
   const language = getLanguage(tag);
   // While a language loads, the control keeps its previous language.
   if (language || !host.values()['language']) setLanguage(host, { ...options, language });
