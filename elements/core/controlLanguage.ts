@@ -44,7 +44,8 @@ function setLanguage(host: Host, options: LanguageOptions): void {
   const language: ControlLanguage = createControlLanguage(options);
   host.setProp('language', language);
   const { locale } = options;
-  const { lang, dir } = getLanguageAttributes(language.code, locale);
+  // A control in English has the direction of the page, because English may replace another language.
+  const { lang, dir } = getLanguageAttributes(language.code);
   const hasDirection = host.hasAttribute('dir') || (!locale && dir && inheritsDirection(host));
   setAttribute(host.container, 'lang', locale && lang);
   setAttribute(host.container, 'dir', hasDirection ? undefined : dir);

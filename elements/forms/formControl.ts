@@ -146,6 +146,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (name !== 'language' || !this.#createdField || Object.is(language, value)) return;
         if (this.#createdField.getState().isTyping) this.#typedLanguage ??= language;
         this.#refresh();
+        // The component may have set another name.
+        if (rules.hasOwnLabel) this.whenRendered(() => this.#updateAccessibleName());
       }
 
       /** Sanitizes the value again, because the valid values depend on the type. */

@@ -115,8 +115,9 @@ function getLanguageMarkup(
 ): LanguageAttributes {
   if (!language) return {};
   const { locale, dir: ownDirection } = Object.fromEntries(markup) as Record<string, string | undefined>;
-  const { lang, dir } = getLanguageAttributes((language as ControlLanguage).code, getExplicitLocale(locale));
-  const renderedLanguage = lang ?? (pageLanguage === serverLocale ? undefined : (pageLanguage as string));
+  const { lang, dir } = getLanguageAttributes((language as ControlLanguage).code);
+  const tag = pageLanguage === serverLocale ? undefined : (pageLanguage as string);
+  const renderedLanguage = getExplicitLocale(locale) ? lang : tag;
   return {
     ...(renderedLanguage && { lang: renderedLanguage }),
     ...(dir && ownDirection === undefined && { dir }),

@@ -47,7 +47,7 @@ export function CalendarPanel({
     return day === value ? formatMessage(texts.selectedDay, { day: name }) : name;
   };
   return (
-    <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label}>
+    <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label} data-name={label}>
       <div className="top">
         <IconButton
           icon="chevronsStart"

@@ -134,6 +134,7 @@ export function TimePanel({
       part="time-panel"
       role={label && 'group'}
       aria-label={label}
+      data-name={label}
       onKeyDown={onKeyDown}
     >
       {/* Times are written from left to right in every language. */}
