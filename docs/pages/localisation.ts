@@ -69,7 +69,7 @@ export const localization: Page = {
       therefore distinguish between words and numbers.
     </p>
     ${picture}
-    ${table(
+    ${plainTable(
       'Words and numbers',
       ['', 'Examples', 'Language'],
       [

@@ -5,16 +5,11 @@ import type { Host } from './host.ts';
  * browser's language.
  */
 export function findPageLanguage(element: Element): string {
-  const ancestor = element.closest('[lang]');
+  const ancestor = element.closest<HTMLElement>('[lang]');
   const root = element.getRootNode() as Partial<ShadowRoot>;
-  // Servers often write `de_DE`.
-  if (ancestor) return ancestor.getAttribute('lang')!.replace('_', '-') || navigator.language;
-  return root.host ? findPageLanguage(root.host) : navigator.language;
+  if (!ancestor && root.host) return findPageLanguage(root.host);
+  return ancestor?.lang || navigator.language;
 }
-
-/** Returns the language of an element's words. */
-export const findLanguageTag = (element: Element, locale: string | null | undefined): string =>
-  getExplicitLocale(locale) ?? findPageLanguage(element);
 
 /** Returns the `locale` of an element, or `undefined` if it isn't set or refers to the page's language. */
 export const getExplicitLocale = (locale: string | null | undefined): string | undefined =>

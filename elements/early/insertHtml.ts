@@ -5,7 +5,7 @@ import { mergeMessages } from '../../src/site/core/texts.ts';
 import { findNearest, resolveLocale } from '../../src/site/languages/locales.ts';
 import { staleMarkup, versionAttribute, type HydratedEvent } from '../core/container.ts';
 import type { Host } from '../core/host.ts';
-import { findPageLanguage, getExplicitLocale } from '../core/pageLanguage.ts';
+import { findPageLanguage } from '../core/pageLanguage.ts';
 import { addMeasure } from './loadElement.ts';
 import { readPageValues, showTerm } from './readPageValues.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
@@ -68,10 +68,9 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   const sheet = getSheet(element.ownerDocument, site.css + (page.styleOverrides ?? ''));
   if (!setHtml(root, html)) return undefined;
   root.adoptedStyleSheets = [sheet];
-  const locale = getExplicitLocale(page.locale);
-  for (const [name, value] of Object.entries(getLanguageAttributes(language.code, locale)))
+  for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
     root.querySelector(`[${versionAttribute}] > *`)!.setAttribute(name, value);
-  markLanguage(root, locale, findPageLanguage(element));
+  markLanguage(root, page.locale, findPageLanguage(element));
   showTerm(root, page.searchTerm);
   if (site.config !== null) Object.assign(element, { config: site.config });
   addMeasure(tag, 'visible');

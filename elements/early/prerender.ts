@@ -1,16 +1,16 @@
 import { type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
 import { insertHtml } from './insertHtml.ts';
 import { getPrerenderedRoot } from './loadElement.ts';
-import { readPageValues, readText } from './readPageValues.ts';
+import { readPageValues, readLocale } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findLanguage } from '../../src/site/languages/findLanguage.ts';
 import type { Messages } from '../../src/site/messages/siteMessages.ts';
-import { findLanguageTag } from '../core/pageLanguage.ts';
+import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
 
 /** Loads the messages of an element's language. Returns or resolves to `undefined` for English, and if the messages cannot be loaded. */
 function loadLanguage(element: Element): Promise<SiteLanguage | undefined> | undefined {
-  const tag = findLanguageTag(element, readText(element, 'locale', 'locale'));
+  const tag = readLocale(element) ?? findPageLanguage(element);
   const code = isEnglish(tag) ? undefined : findLanguage(tag, Object.keys(languages));
   if (code === undefined) return undefined;
   return importFile(languages[code]!).then(

@@ -65,7 +65,7 @@ describe('language of a control', () => {
   it('is the language of the nearest element that has one, beginning with the element itself', async () => {
     html.lang = 'de';
     const container = insertHtml(
-      '<div lang="fr_FR"><auction-date-input></auction-date-input><auction-date-input lang="ar"></auction-date-input></div>',
+      '<div lang="fr-FR"><auction-date-input></auction-date-input><auction-date-input lang="ar"></auction-date-input></div>',
     );
     const [first, second] = container.querySelectorAll('auction-date-input');
     await Promise.all([waitForRender(first!), waitForRender(second!)]);
