@@ -143,7 +143,9 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       override setProp(name: string, value: unknown): void {
         const { language } = this.values();
         super.setProp(name, value);
-        if (name !== 'language' || !this.#createdField || Object.is(language, value)) return;
+        // The constructors of the base classes set the language of prerendered HTML.
+        if (name !== 'language' || !(#createdField in this) || Object.is(language, value)) return;
+        if (!this.#createdField) return;
         if (this.#createdField.getState().isTyping) this.#typedLanguage ??= language;
         this.#refresh();
         // The component may have set another name.
