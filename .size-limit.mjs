@@ -40,17 +40,17 @@ export default [
   {
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
-    limit: '37.7 kB',
+    limit: '38.4 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '106.8 kB',
+    limit: '107.5 kB',
   },
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    limit: '22.9 kB',
+    limit: '23.9 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

@@ -21,7 +21,7 @@ import { solid } from './pages/frameworks/solid.ts';
 import { svelte } from './pages/frameworks/svelte.ts';
 import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
-import { type Language, localization } from './pages/localisation.ts';
+import { localization } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
 import { serverBundle } from './pages/serverBundle.ts';
@@ -39,16 +39,6 @@ import { testing } from './pages/testing.ts';
 import { warningsPage } from './pages/warnings.ts';
 import { createSearchIndex } from './view/searchIndex.ts';
 import { tagPage } from './view/tagPage.ts';
-import ar from './messages/ar.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
-import fr from './messages/fr.json' with { type: 'json' };
-
-const languages: readonly Language[] = [
-  { code: 'es', name: 'Spanish', direction: 'ltr', ...es },
-  { code: 'fr', name: 'French', direction: 'ltr', ...fr },
-  { code: 'ar', name: 'Arabic', direction: 'rtl', ...ar },
-];
-
 /** Creates the files of the docs, by path. The references are generated from the definitions of the elements. */
 export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const all = createManifest();
@@ -81,7 +71,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     deployment,
     ...serverPages,
     theming({ colors: colorPairs, tokens: listTokens() }),
-    localization(languages),
+    localization,
     swaps,
     testing,
     recipes,

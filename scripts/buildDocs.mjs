@@ -23,7 +23,6 @@ cpSync(`${root}docs/screenshots`, `${out}files/screenshots`, {
   recursive: true,
   filter: (file) => !file.endsWith('.json'),
 });
-cpSync(`${root}docs/messages`, `${out}files/messages`, { recursive: true });
 for (const name of ['custom-elements.json', 'site-config.schema.json'])
   cpSync(`${root}dist/${name}`, out + name);
 // The package contains the full version, because the short version links to pages that the package doesn't contain.

@@ -101,10 +101,7 @@ export const support: Page = {
         A label for each field, and a <code>label</code> attribute on each icon button. A placeholder isn’t a
         label.
       </li>
-      <li>
-        <code>lang</code> on <code>&lt;html&gt;</code>. The header, footer, search, and newsletter form use
-        this language. Set <code>locale</code> on date and time fields.
-      </li>
+      <li><code>lang</code> on <code>&lt;html&gt;</code>. All elements use this language.</li>
       <li>
         A skip link to the main content before the header, a <code>&lt;main&gt;</code> element, and an
         <code>&lt;h1&gt;</code>. The headings of the footer are at level 2.

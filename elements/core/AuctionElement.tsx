@@ -8,6 +8,7 @@ import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
 import type { HydratedEvent } from './container.ts';
+import { serverLocale } from './pageLanguage.ts';
 import { deferUnmount } from './lazyModules.ts';
 import { followLanguage } from './pageLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
@@ -38,8 +39,17 @@ function createElementClass(definition: ElementDefinition): HostClass {
 
     constructor() {
       super();
-      if (definition.followsLanguage && this.#isPrerendered)
-        this.setProp('pageLanguage', getRenderedLanguage(this));
+      if (!definition.followsLanguage || !this.#isPrerendered) return;
+      // Servers do not know the browser's locale.
+      this.setProp('hasPageNumbers', true);
+      this.setProp('pageLanguage', getRenderedLanguage(this));
+    }
+
+    override setProp(name: string, value: unknown): void {
+      const previous = this.values()[name];
+      super.setProp(name, value);
+      if (!Object.is(previous, value) && /^(locale|pageLanguage|hasPageNumbers)$/.test(name))
+        definition.updateLanguage?.(this);
     }
 
     override connectedCallback(): void {
@@ -92,10 +102,13 @@ function createElementClass(definition: ElementDefinition): HostClass {
   };
 }
 
-/** Returns the language of prerendered HTML. Servers do not know the `lang` of the document. */
-const getRenderedLanguage = ({ lang, container }: Host): string | undefined =>
+/** Returns the language of prerendered HTML. Servers may not know the `lang` of the document. */
+const getRenderedLanguage = ({ lang, container }: Host): string =>
+  container.getAttribute('lang') ||
+  lang ||
   // React renders preload links of images before the tree, so the tree may not be the first child.
-  lang || container.querySelector<HTMLElement>(':scope > [lang]')?.lang;
+  container.querySelector<HTMLElement>(':scope > [lang]')?.lang ||
+  serverLocale;
 
 const scheduledTrees = new Set<MountedTree>();
 

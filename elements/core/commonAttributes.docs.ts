@@ -1,4 +1,4 @@
-import type { commonAttributes, commonEvents, ElementDocs } from './definition.ts';
+import type { AttributeDocs, commonAttributes, commonEvents, ElementDocs } from './definition.ts';
 
 /** Docs of the attributes, events, and slots that all elements share. */
 export const commonDocs: Pick<
@@ -23,4 +23,16 @@ export const commonDocs: Pick<
     },
   },
   slots: { fallback: 'The content that is shown if the element can’t be rendered.' },
+};
+
+/** The attribute of elements that have words but no numeric formats. */
+export const wordLocaleDocs: AttributeDocs = {
+  description:
+    'The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language.',
+};
+
+/** The attribute of elements that show dates or times. */
+export const localeDocs: AttributeDocs = {
+  description:
+    'The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute.',
 };

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { HostClass } from './host.ts';
+import type { Host, HostClass } from './host.ts';
+import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';
 import type { Field } from '../../src/controls/field/createField.ts';
 
 /** The type of an attribute. All attributes are optional. If an attribute is removed, its default applies. */
@@ -91,6 +92,8 @@ export interface ElementDefinition<
   ) => Promise<void>;
   /** Whether the component is localized. It receives the language of the page as `pageLanguage`. */
   followsLanguage?: boolean;
+  /** Updates values that depend on `locale` and `pageLanguage`. */
+  updateLanguage?: (host: Host) => void;
 }
 
 export interface AttributeDocs {
@@ -180,6 +183,7 @@ interface ControlProps {
   describedBy: readonly Element[] | undefined;
   pageLabel: string;
   field: Field;
+  language: ControlLanguage;
 }
 
 type ComponentProps<A extends Attributes, E extends Events> = Values<A> &

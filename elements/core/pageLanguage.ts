@@ -1,14 +1,36 @@
 import type { Host } from './host.ts';
 
-/** Returns the `lang` of the element or its nearest ancestor, including ancestors outside its shadow root. */
-export function findPageLanguage(element: Element): string | undefined {
-  const ancestor = element.closest('[lang]');
-  if (ancestor) return ancestor.getAttribute('lang') || undefined;
+/**
+ * Returns the `lang` of the element or its nearest ancestor, including ancestors outside its shadow root. Without `lang`, returns the
+ * browser's language.
+ */
+export function findPageLanguage(element: Element): string {
+  const ancestor = element.closest<HTMLElement>('[lang]');
   const root = element.getRootNode() as Partial<ShadowRoot>;
-  return root.host && findPageLanguage(root.host);
+  if (!ancestor && root.host) return findPageLanguage(root.host);
+  return ancestor?.lang || navigator.language;
+}
+
+/** Returns the `locale` of an element, or `undefined` if it isn't set or refers to the page's language. */
+export const getExplicitLocale = (locale: string | null | undefined): string | undefined =>
+  locale && locale !== 'page' ? locale : undefined;
+
+/** Language and locale of server-rendered HTML if the server does not know the language of the page. */
+export const serverLocale = 'en-US';
+
+/** Documents whose loader script has been looked up in the current task, and whether it has `data-locale="page"`. */
+const pageNumbers = new Map<Document, boolean>();
+
+/** Returns whether the loader script of the page has `data-locale="page"`. Elements in the same task share the lookup. */
+function hasPageNumbers(document: Document): boolean {
+  if (pageNumbers.size === 0) queueMicrotask(() => pageNumbers.clear());
+  const result = pageNumbers.get(document) ?? document.querySelector('script[data-locale=page]') !== null;
+  pageNumbers.set(document, result);
+  return result;
 }
 
 function updateLanguage(host: Host): void {
+  host.setProp('hasPageNumbers', hasPageNumbers(host.ownerDocument));
   host.setProp('pageLanguage', findPageLanguage(host));
 }
 

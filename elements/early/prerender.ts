@@ -1,7 +1,7 @@
 import { type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
 import { insertHtml } from './insertHtml.ts';
 import { getPrerenderedRoot } from './loadElement.ts';
-import { readPageValues, readText } from './readPageValues.ts';
+import { readPageValues, readLocale } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findLanguage } from '../../src/site/languages/findLanguage.ts';
 import type { Messages } from '../../src/site/messages/siteMessages.ts';
@@ -10,8 +10,8 @@ import { filterUrl } from '../../src/site/core/urls.ts';
 
 /** Loads the messages of an element's language. Returns or resolves to `undefined` for English, and if the messages cannot be loaded. */
 function loadLanguage(element: Element): Promise<SiteLanguage | undefined> | undefined {
-  const tag = readText(element, 'locale', 'locale') || findPageLanguage(element);
-  const code = isEnglish(tag) ? undefined : findLanguage(tag!, Object.keys(languages));
+  const tag = readLocale(element) ?? findPageLanguage(element);
+  const code = isEnglish(tag) ? undefined : findLanguage(tag, Object.keys(languages));
   if (code === undefined) return undefined;
   return importFile(languages[code]!).then(
     (module) => ({ code, texts: (module as { default: Messages }).default }),
@@ -44,8 +44,9 @@ type Root = ShadowRoot | undefined;
 
 /** Inserts the HTML of an element, after its messages have loaded. If only React can render the element, preloads the configuration. */
 export function prerender(element: Element): Root | Promise<Root> {
-  if (!Object.hasOwn(site.roots, element.localName)) return undefined;
+  // Other elements load their messages while their scripts are loading.
   const loading = loadLanguage(element);
+  if (!Object.hasOwn(site.roots, element.localName)) return undefined;
   if (readPageValues(element, site.config)) {
     // Another call of `load()` may have inserted the HTML in the meantime.
     const insert = (language?: SiteLanguage) =>

@@ -1,3 +1,4 @@
+import { getExplicitLocale } from '../core/pageLanguage.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 
@@ -35,7 +36,7 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
     styleOverrides: readText(element, 'style-overrides', 'styleOverrides'),
     searchTerm: readText(element, 'search-term', 'searchTerm'),
     variant: readText(element, 'variant', 'variant'),
-    locale: readText(element, 'locale', 'locale'),
+    locale: readLocale(element),
     messages: parseMessages(read('messages', 'messages')),
   };
 }
@@ -43,7 +44,10 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
 const readValue = (element: Element, attribute: string, property: string): unknown =>
   getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
 
-export function readText(element: Element, attribute: string, property: string): string | undefined {
+export const readLocale = (element: Element): string | undefined =>
+  getExplicitLocale(readText(element, 'locale', 'locale'));
+
+function readText(element: Element, attribute: string, property: string): string | undefined {
   const value = readValue(element, attribute, property);
   // oxlint-disable-next-line typescript/no-base-to-string -- properties accept any value
   return value === undefined ? undefined : String(value);

@@ -8,7 +8,7 @@ import { isCurrentPage } from '../../src/site/core/urls.ts';
 import { observeUrl } from '../../src/site/network/observeUrl.ts';
 import { versionAttribute } from '../core/container.ts';
 import { toCamelCase } from '../core/definition.ts';
-import { findPageLanguage } from '../core/pageLanguage.ts';
+import { findPageLanguage, getExplicitLocale } from '../core/pageLanguage.ts';
 import { siteAttributes } from '../generated/siteAttributes.ts';
 import { showTerm } from './readPageValues.ts';
 
@@ -101,7 +101,7 @@ function needsReact(root: ShadowRoot): boolean {
     (header !== null && !host.hasAttribute('session') && isSignedIn(host)) ||
     // The year may have changed since the HTML was rendered.
     (legal !== null && !legal.textContent.includes(String(new Date().getFullYear()))) ||
-    getLanguage(host.getAttribute('locale') || findPageLanguage(host)) !==
+    getLanguage(getExplicitLocale(host.getAttribute('locale')) ?? findPageLanguage(host)) !==
       getLanguage(container?.firstElementChild?.getAttribute('lang'))
   );
 }

@@ -110,7 +110,9 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
   const canRefer = 'ariaLabelledByElements' in input;
   // A label around the host also contains its content, which is not part of the name.
   const isReferred = text === null && elements.length > 0 && !isAround && canRefer;
-  copyAttribute(input, 'aria-label', isReferred || elements.length === 0 ? text : name);
+  // Pickers set a default name.
+  const ownName = input.dataset['name'];
+  copyAttribute(input, 'aria-label', isReferred ? null : elements.length === 0 ? (text ?? ownName) : name);
   if (canRefer) setLabels(input, isReferred ? elements : null);
   return name;
 }

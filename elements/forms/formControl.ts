@@ -85,6 +85,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       /** Focusable element in the shadow root. */
       #input: HTMLElement | null = null;
       #isInvalid = false;
+      /** Language in which the user began to type a date or time, if it has changed since. */
+      #typedLanguage: unknown;
       /** Whether the type is or was `password`. Pages change the type to show a password. */
       #isSecret = false;
 
@@ -137,6 +139,19 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         this.#refresh();
       }
 
+      /** Keeps the meaning of text that the user is typing when the language changes. */
+      override setProp(name: string, value: unknown): void {
+        const { language } = this.values();
+        super.setProp(name, value);
+        // The constructors of the base classes set the language of prerendered HTML.
+        if (name !== 'language' || !(#createdField in this) || Object.is(language, value)) return;
+        if (!this.#createdField) return;
+        if (this.#createdField.getState().isTyping) this.#typedLanguage ??= language;
+        this.#refresh();
+        // The component may have set another name.
+        if (rules.hasOwnLabel) this.whenRendered(() => this.#updateAccessibleName());
+      }
+
       /** Sanitizes the value again, because the valid values depend on the type. */
       #handleType(): void {
         if (this.#pageControl) return;
@@ -149,7 +164,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       #createField(input?: PageInput): Field {
         const validate = (state: FieldState) => this.#validate(state);
-        const textRules = createTextRules(rules, () => this.values(), input);
+        const textRules = createTextRules(rules, () => this.#getTextValues(), input);
         const field = createField(
           { ...textRules, validate },
           {
@@ -161,7 +176,11 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         this.#createdField = field;
         this.#pageControl = input && new PageControl(this, input, field, rules.text);
         field.subscribe((action, previous) => {
-          if (field === this.#createdField) this.#handleField(action, previous);
+          if (field !== this.#createdField) return;
+          this.#handleField(action, previous);
+          if (!this.#typedLanguage || field.getState().isTyping) return;
+          this.#typedLanguage = undefined;
+          this.#refresh();
         });
         this.setProp('field', field);
         this.#updateFormValue();
@@ -173,6 +192,11 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         return field;
       }
 
+      #getTextValues(): Readonly<Record<string, unknown>> {
+        const language = this.#typedLanguage;
+        return language ? { ...this.values(), language } : this.values();
+      }
+
       #validate(state: FieldState): ValidityError | undefined {
         const error = getCustomError(state) ?? this.#checkValue(state);
         return this.#pageControl ? this.#pageControl.validate(error) : error;
@@ -182,7 +206,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const values = this.values();
         if (this.readOnly || values['disabled']) return undefined;
         return (
-          rules.validate(value, addStepBase(this, values), rawInput) ?? getLengthError(this.#input, value)
+          rules.validate(value, addStepBase(this, values), rawInput) ??
+          getLengthError(this.#input, value, values)
         );
       }
 

@@ -1,3 +1,4 @@
+import { wordLocaleDocs } from '../core/commonAttributes.docs.ts';
 import type { AttributeDocs, MemberDocs } from '../core/definition.ts';
 
 const form = {
@@ -109,6 +110,7 @@ export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
 
 /** Attributes that all buttons share. */
 export const formButtonAttributes = {
+  locale: wordLocaleDocs,
   type: {
     description:
       'The action of the button: `submit` submits the form, `reset` resets the form, and `button` does neither. Defaults to `button`. The form’s submitter is a native button with the same name, value, and text. The native button is in the page only while the form is submitted. Attributes such as `formaction` and `formnovalidate` work as on a native `<button>`.',

@@ -7,7 +7,7 @@ import {
   idAttributes,
   findById,
 } from './aria.ts';
-import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
+import { translateError, type ValidityError } from '../../src/controls/field/nativeValidity.ts';
 
 /** Attributes for typing aids, which do not apply to passwords, even to visible ones. */
 const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
@@ -63,12 +63,17 @@ export function updateReferences(host: Host, input: HTMLElement): void {
 }
 
 /** Returns the `minlength` or `maxlength` error. Browsers report it only for text that the user typed, so only the input can return it. */
-export function getLengthError(input: HTMLElement | null, value: string): ValidityError | undefined {
+export function getLengthError(
+  input: HTMLElement | null,
+  value: string,
+  values: Values,
+): ValidityError | undefined {
   // A value set by a script is not in the input until it is rendered.
   if (!(input instanceof HTMLInputElement) || input.value !== value) return undefined;
   if (input.minLength < 0 && input.maxLength < 0) return undefined;
   const { tooShort, tooLong } = input.validity;
-  return tooShort || tooLong ? { flags: { tooShort, tooLong }, message: input.validationMessage } : undefined;
+  if (!tooShort && !tooLong) return undefined;
+  return translateError({ flags: { tooShort, tooLong }, message: input.validationMessage }, input, values);
 }
 
 type Values = Readonly<Record<string, unknown>>;

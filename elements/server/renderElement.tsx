@@ -6,6 +6,9 @@ import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
+import { getExplicitLocale, serverLocale } from '../core/pageLanguage.ts';
+import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/core/siteLanguage.ts';
+import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';
 import { createElementTree } from '../core/elementTree.tsx';
 import { createServerHost } from './createServerHost.ts';
 import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './text/escape.ts';
@@ -94,10 +97,30 @@ export function renderRoot({
   const { markup, tree } = renderTree({ ...rendering, content, values }, components);
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
   const css = getRootCss([rendering], components) + overrides;
+  const container: [string, string][] = [
+    ['data-auction-container', version],
+    ...Object.entries(getLanguageMarkup(rendering.values, markup)),
+  ];
   return {
     markup,
-    html: `${renderStyles(styles, css)}<div data-auction-container="${version}">${tree}</div>`,
+    html: `${renderStyles(styles, css)}<div ${formatAttributes(container).join(' ')}>${tree}</div>`,
     delegatesFocus,
+  };
+}
+
+/** Returns the attributes of the container. The script reads `lang`, and hydrates the element in the same language. */
+function getLanguageMarkup(
+  { language, pageLanguage }: Readonly<Record<string, unknown>> = {},
+  markup: readonly (readonly [name: string, text: string])[],
+): LanguageAttributes {
+  if (!language) return {};
+  const { locale, dir: ownDirection } = Object.fromEntries(markup) as Record<string, string | undefined>;
+  const { lang, dir } = getLanguageAttributes((language as ControlLanguage).code);
+  const tag = pageLanguage === serverLocale ? undefined : (pageLanguage as string);
+  const renderedLanguage = getExplicitLocale(locale) ? lang : tag;
+  return {
+    ...(renderedLanguage && { lang: renderedLanguage }),
+    ...(dir && ownDirection === undefined && { dir }),
   };
 }
 

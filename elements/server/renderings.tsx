@@ -7,8 +7,11 @@ import { placeholderOrigin } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';
+import { createControlLanguage } from '../../src/controls/controlLanguage.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
+import { readLanguageOptions } from '../core/controlLanguage.ts';
+import { serverLocale } from '../core/pageLanguage.ts';
 import type { ElementRendering, Rendering } from './renderElement.tsx';
 
 /** Render options of all elements. Header, footer, and search also depend on the configuration and the current page. */
@@ -117,14 +120,28 @@ function getSiteRendering(
   const { warn = (message) => console.warn(message) } = options;
   const warnWithName = (message: string) => warn(`${tag}: ${message}`);
   const valid = getValidConfig(config ?? {}, warnWithName);
+  const language = getRenderedLanguage(options);
+  // Servers do not know the browser's locale, so numeric formats follow `lang` until the element is hydrated.
+  const languageValues = { pageLanguage: options.attributes?.['lang'] || serverLocale, hasPageNumbers: true };
   return {
     ...options,
     definition,
     json: Object.keys(valid).length > 0 ? valid : undefined,
-    values: definition.followsLanguage ? { pageLanguage: options.attributes?.['lang'] } : undefined,
+    values: {
+      ...languageValues,
+      language: definition.updateLanguage
+        ? createControlLanguage({
+            ...readLanguageOptions(
+              { ...languageValues, locale: options.attributes?.['locale'] },
+              warnWithName,
+            ),
+            language,
+          })
+        : undefined,
+    },
     page: {
       ...page,
-      language: definition.followsLanguage ? getRenderedLanguage(options) : undefined,
+      language: definition.followsLanguage ? language : undefined,
       resolver: (siteOptions) => {
         const resolved = makeSite(valid, siteOptions);
         for (const message of resolved.warnings) warnWithName(message);
@@ -137,7 +154,7 @@ function getSiteRendering(
 /** Returns the language of the element. On a server, the `lang` attribute of the document is unknown. */
 function getRenderedLanguage({ attributes }: ElementRendering): SiteLanguage {
   const { locale, lang } = attributes ?? {};
-  const tag = locale || lang;
+  const tag = locale && locale !== 'page' ? locale : lang;
   return typeof tag === 'string' ? getLanguage(tag) : english;
 }
 

@@ -50,10 +50,10 @@ export function insertShadowRoots(document: Document, options: DocumentRendering
     }
 }
 
-/** Returns the attributes that the element defines, and `lang`. Objects come from properties that the framework has set. */
+/** Returns the attributes that the element defines, and its language. Objects come from properties that the framework has set. */
 function getAttributes(element: Element): Record<string, unknown> {
-  const lang = element.getAttribute('lang');
-  const values: Record<string, unknown> = lang === null ? {} : { lang };
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  const values: Record<string, unknown> = lang ? { lang } : {};
   for (const [name, { type }] of Object.entries(getDefinition(element.localName).attributes)) {
     const property = (element as unknown as Record<string, unknown>)[toCamelCase(name)];
     if (element.hasAttribute(name)) values[name] = element.getAttribute(name);

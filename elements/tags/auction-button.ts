@@ -1,5 +1,6 @@
 import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../core/hostStyles.ts';
@@ -13,6 +14,7 @@ export const auctionButton = defineElement({
     size: { type: 'enum', values: ['normal', 'small'] },
   },
   events: {},
+  ...controlLanguage,
   hostCss: buttonHost + linkCss,
   slots: { children: '' },
   form: formButton,

@@ -1,5 +1,6 @@
 import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { calendarAttributes, typedAttributes } from './fields/typedAttributes.ts';
 import { dateInputControl } from '../forms/dateControl.ts';
 import { fieldHost } from '../core/hostStyles.ts';
@@ -14,6 +15,7 @@ export const auctionDateInput = defineElement({
     'date-format': { type: 'string' },
   },
   events: {},
+  ...controlLanguage,
   hostCss: fieldHost + pageInputCss,
   form: dateInputControl,
   delegatesFocus: true,

@@ -1,5 +1,6 @@
 import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { calendarAttributes } from './fields/typedAttributes.ts';
 import { datePickerControl } from '../forms/dateControl.ts';
 import { pickerHost } from '../core/hostStyles.ts';
@@ -18,6 +19,7 @@ export const auctionDatePicker = defineElement({
     ...calendarAttributes,
   },
   events: {},
+  ...controlLanguage,
   hostCss: pickerHost,
   form: datePickerControl,
   delegatesFocus: true,

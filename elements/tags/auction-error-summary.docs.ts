@@ -1,3 +1,4 @@
+import { wordLocaleDocs } from '../core/commonAttributes.docs.ts';
 import type { auctionErrorSummary } from './auction-error-summary.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
@@ -8,6 +9,7 @@ export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.def
     for: {
       description: 'The ID of the form. Defaults to the form that contains the element.',
     },
+    locale: wordLocaleDocs,
     messages: {
       type: 'Partial<ControlMessages>',
       description:

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { fieldHost } from '../core/hostStyles.ts';
 
 export const auctionErrorSummary = defineElement({
@@ -7,9 +8,11 @@ export const auctionErrorSummary = defineElement({
   component: ErrorSummary,
   attributes: {
     for: { type: 'string' },
+    locale: { type: 'string' },
     messages: { type: 'json' },
   },
   events: {},
+  ...controlLanguage,
   hostCss: fieldHost,
   slots: { heading: 'heading', children: '' },
   delegatesFocus: true,

@@ -1,3 +1,4 @@
+import { wordLocaleDocs } from '../core/commonAttributes.docs.ts';
 import type { auctionFormField } from './auction-form-field.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
@@ -18,6 +19,7 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
     },
     error: { description: 'Whether the control is marked as invalid.' },
     secure: { description: 'Whether the field shows “Secure” with a lock icon.' },
+    locale: wordLocaleDocs,
     messages: {
       type: 'Partial<ControlMessages>',
       description:

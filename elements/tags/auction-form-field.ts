@@ -1,5 +1,6 @@
 import { FormField } from '../../src/controls/form-field/FormField.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { fieldHost } from '../core/hostStyles.ts';
 
 export const auctionFormField = defineElement({
@@ -11,9 +12,11 @@ export const auctionFormField = defineElement({
     'error-text': { type: 'string' },
     error: { type: 'boolean' },
     secure: { type: 'boolean' },
+    locale: { type: 'string' },
     messages: { type: 'json' },
   },
   events: {},
+  ...controlLanguage,
   hostCss: fieldHost,
   slots: { children: '' },
 });

@@ -1,6 +1,7 @@
 import { IconLinkButton } from '../../src/controls/icon-button/IconLinkButton.tsx';
 import { iconNames } from '../../src/icons/Icon.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../core/hostStyles.ts';
@@ -15,6 +16,7 @@ export const auctionIconButton = defineElement({
     size: { type: 'enum', values: ['20', '34', '42', '54'] },
   },
   events: {},
+  ...controlLanguage,
   hostCss: buttonHost + linkCss,
   slots: { children: '' },
   form: formButton,

@@ -1,5 +1,6 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { fieldHost } from '../core/hostStyles.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 import { textControl } from '../forms/textControl.ts';
@@ -31,9 +32,11 @@ export const auctionTextInput = defineElement({
     list: { type: 'string' },
     dirname: { type: 'string' },
     pattern: { type: 'string' },
+    locale: { type: 'string' },
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
+  ...controlLanguage,
   hostCss: fieldHost + pageInputCss,
   slots: { prefix: 'prefix', suffix: 'suffix' },
   form: textControl,

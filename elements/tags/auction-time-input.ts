@@ -1,5 +1,6 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { timeInputControl } from '../forms/timeControl.ts';
 import { fieldHost } from '../core/hostStyles.ts';
@@ -13,9 +14,10 @@ export const auctionTimeInput = defineElement({
     min: { type: 'string' },
     max: { type: 'string' },
     date: { type: 'string' },
-    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23', 'locale'] },
   },
   events: {},
+  ...controlLanguage,
   hostCss: fieldHost + pageInputCss,
   form: timeInputControl,
   delegatesFocus: true,

@@ -1,5 +1,6 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
+import { controlLanguage } from '../core/controlLanguage.ts';
 import { timePickerControl } from '../forms/timeControl.ts';
 import { pickerHost } from '../core/hostStyles.ts';
 
@@ -14,9 +15,10 @@ export const auctionTimePicker = defineElement({
     'error-text': { type: 'string' },
     locale: { type: 'string' },
     messages: { type: 'json' },
-    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23', 'locale'] },
   },
   events: {},
+  ...controlLanguage,
   hostCss: pickerHost,
   form: timePickerControl,
   delegatesFocus: true,

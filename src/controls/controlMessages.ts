@@ -1,5 +1,4 @@
-import { useMessages } from '../hooks/hostContext.tsx';
-import { isObject } from '../site/core/objects.ts';
+import type { MessageTable } from '../site/core/texts.ts';
 
 /** Strings that controls show or announce. Pages can override individual strings with `messages`. */
 export const controlMessages = {
@@ -15,9 +14,20 @@ export const controlMessages = {
   /** Description of a busy button. */
   loading: 'Loading',
   date: 'Date',
+  /** Placeholders of day, month, and year in the help of a date field, such as `mm/dd/yyyy`. */
+  dayFormat: 'dd',
+  monthFormat: 'mm',
+  yearFormat: 'yyyy',
   invalidDate: 'Invalid date',
   unavailableDate: 'This date is unavailable.',
   required: 'Please fill out this field.',
+  /** Error of a required checkbox, radio button, list, or file. */
+  requiredChoice: 'Please select an option.',
+  invalidEmail: 'Enter an email address, such as name@example.com.',
+  invalidUrl: 'Enter a URL, such as https://example.com.',
+  invalidFormat: 'Use the requested format.',
+  invalidValue: 'Enter a valid value.',
+  tooShort: 'Minimum number of characters: {limit}',
   rangeUnderflow: 'Value must be {min} or later.',
   rangeOverflow: 'Value must be {max} or earlier.',
   outOfRange: 'Value must be between {min} and {max}.',
@@ -50,15 +60,6 @@ export const controlMessages = {
   ofField: '{name}, {field}',
   /** Accessible name of a button that opens a picker, if the field has a value. */
   withValue: '{name}, {value}',
-} as const;
+} as const satisfies MessageTable;
 
 export type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
-
-export const useControlMessages = (overrides: unknown): ControlMessages =>
-  useMessages<ControlMessages>(overrides, controlMessages);
-
-/** Returns a string for code outside of components, such as for `validationMessage`. */
-export function getControlMessage(name: keyof ControlMessages, overrides: unknown): string {
-  const text = isObject(overrides) ? (overrides as Partial<ControlMessages>)[name] : undefined;
-  return typeof text === 'string' ? text : controlMessages[name];
-}

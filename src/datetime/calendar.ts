@@ -30,6 +30,32 @@ export function getWeeks(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][]
   );
 }
 
+interface WeekInfo {
+  /** First day of the week, from 1 (Monday) to 7. */
+  firstDay: number;
+}
+
+type LocaleWithWeekInfo = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+/** Regions whose week does not begin on Monday, by weekday (CLDR 48), for browsers without `getWeekInfo()`. */
+const weekStarts: readonly (readonly [WeekDay, string])[] = [
+  [
+    0,
+    'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  ],
+  [5, 'MV'],
+  [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
+];
+
+/** Returns the first day of the week in a locale, by default the browser's locale. */
+export function getFirstDayOfWeek(locale?: string): WeekDay {
+  const tag = new Intl.DateTimeFormat(locale).resolvedOptions().locale;
+  const intl: LocaleWithWeekInfo = new Intl.Locale(tag).maximize();
+  const { firstDay } = intl.getWeekInfo?.() ?? intl.weekInfo ?? {};
+  if (firstDay !== undefined) return (firstDay % 7) as WeekDay;
+  return weekStarts.find(([, regions]) => regions.split(' ').includes(intl.region ?? ''))?.[0] ?? 1;
+}
+
 /** Returns a day for each weekday, in the order of the week, so that callers can format the weekday names. */
 export const getWeekDays = (weekStartsOn: WeekDay): Day[] =>
   // January 11, 2026, is a Sunday.

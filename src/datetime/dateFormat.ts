@@ -9,27 +9,34 @@ export interface DateFormat {
   order: readonly DateField[];
   /** Pattern for the help text, such as `mm/dd/yyyy`. */
   pattern: string;
-  /** BCP 47 tag of the locale of month and weekday names. */
-  locale: string | undefined;
+  /** BCP 47 tags of the locales whose month and weekday names the parser understands, in addition to English. */
+  locales: readonly (string | undefined)[];
 }
 
 const formats = new Map<string, DateFormat>();
 
-/** Returns the short numeric Gregorian format: Latin digits, 2-digit day and month, 4-digit year. `locale` defaults to the browser's locale. */
-export function getDateFormat(locale?: string): DateFormat {
-  const key = locale ?? '';
-  const format = formats.get(key) ?? createDateFormat(getTokens(locale), locale);
+/**
+ * Returns the short numeric Gregorian format: Latin digits, 2-digit day and month, 4-digit year. `locale` defaults to the browser's locale.
+ * `wordLocale` is the locale of the names, if it differs.
+ */
+export function getDateFormat(locale?: string, wordLocale = locale): DateFormat {
+  const key = `${locale} ${wordLocale}`;
+  const format = formats.get(key) ?? createDateFormat(getTokens(locale), [wordLocale, locale]);
   formats.set(key, format);
   return format;
 }
 
 /** Parses a pattern such as `dd.MM.yyyy`. Returns `undefined` unless the pattern contains day, month, and year exactly once. */
-export function parseDateFormat(pattern: string, locale?: string): DateFormat | undefined {
+export function parseDateFormat(
+  pattern: string,
+  locale?: string,
+  wordLocale = locale,
+): DateFormat | undefined {
   const tokens = [...pattern.matchAll(/d+|M+|y+|[^dMy]+/g)].map(([run]): Token => {
     const field = fields[run[0]!];
     return field ? { field } : { literal: run };
   });
-  const format = createDateFormat(tokens, locale);
+  const format = createDateFormat(tokens, [wordLocale, locale]);
   return format.order.toSorted().join() === 'day,month,year' ? format : undefined;
 }
 
@@ -54,16 +61,26 @@ function getTokens(locale: string | undefined): Token[] {
   });
 }
 
-function createDateFormat(tokens: readonly Token[], locale: string | undefined): DateFormat {
+function createDateFormat(tokens: readonly Token[], locales: DateFormat['locales']): DateFormat {
   return {
     tokens,
-    locale,
+    locales,
     order: tokens.flatMap((token) => ('field' in token ? [token.field] : [])),
     pattern: formatTokens(tokens, letters)
       .replaceAll(/[\u061c\u200e\u200f]/g, '')
       .trim(),
   };
 }
+
+/** Replaces the letters of a pattern, such as `mm/dd/yyyy`, with letters of a language. */
+export const translatePattern = (
+  pattern: string,
+  translations: Readonly<Record<'dayFormat' | 'monthFormat' | 'yearFormat', string>>,
+): string =>
+  pattern.replaceAll(
+    /dd|mm|yyyy/g,
+    (run) => translations[({ d: 'dayFormat', m: 'monthFormat', y: 'yearFormat' } as const)[run[0] as 'd']],
+  );
 
 const formatTokens = (tokens: readonly Token[], values: Readonly<Record<DateField, string>>): string =>
   tokens.map((token) => ('field' in token ? values[token.field] : token.literal)).join('');

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 
-/** Words of written dates, in a locale and in English. */
+/** Words of written dates, in some locales and in English. */
 export interface DateWords {
-  /** Months from 1 to 12, by name. A month can have several names. */
+  /** Months from 1 to 12, by name. A month can have several names. 0 is a name that two locales use for different months. */
   months: ReadonlyMap<string, number>;
-  /** Weekdays from 0 (Sunday) to 6, by name. A weekday can have several names. */
+  /** Weekdays from 0 (Sunday) to 6, by name. A weekday can have several names. -1 is a name of different weekdays. */
   weekdays: ReadonlyMap<string, number>;
   /** Words that the parser ignores, such as the Spanish "de". */
   fillers: ReadonlySet<string>;
@@ -14,9 +14,10 @@ export interface DateWords {
 
 const cache = new Map<string, DateWords>();
 
-export function getDateWords(locale = ''): DateWords {
-  const words = cache.get(locale) ?? createDateWords(locale);
-  cache.set(locale, words);
+export function getDateWords(locales: readonly (string | undefined)[]): DateWords {
+  const key = locales.join(' ');
+  const words = cache.get(key) ?? createDateWords([...new Set(locales)]);
+  cache.set(key, words);
   return words;
 }
 
@@ -39,13 +40,14 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short', year: 'numeric' },
 ];
 
-function createDateWords(locale: string): DateWords {
+function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const months = new Map<string, number>();
   const weekdays = new Map<string, number>();
   const fillers = new Set('st nd rd th of er'.split(' '));
   const relativeDays: [string, number][] = [];
   // British English adds "Sept".
-  for (const tag of [locale || undefined, 'en', 'en-GB']) {
+  for (const tag of [...locales, 'en', 'en-GB']) {
+    const names = { months: new Map<string, number>(), weekdays: new Map<string, number>() };
     for (const context of contexts) {
       const options = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...context };
       const intl = new Intl.DateTimeFormat(tag, options);
@@ -57,12 +59,15 @@ function createDateWords(locale: string): DateWords {
           for (const word of rest) fillers.add(word);
           if (first === undefined) continue;
           // Languages that number the months add a word to the number, which isn't a name.
-          if (type === 'month' && !/\d/.test(fold(value))) addOnce(months, first, month);
-          else if (type === 'weekday') addOnce(weekdays, first, date.getUTCDay());
+          if (type === 'month' && !/\d/.test(fold(value))) addOnce(names.months, first, month);
+          else if (type === 'weekday') addOnce(names.weekdays, first, date.getUTCDay());
           else fillers.add(first);
         }
       }
     }
+    const isEnglish = !locales.includes(tag);
+    addNames(months, names.months, isEnglish ? undefined : 0);
+    addNames(weekdays, names.weekdays, isEnglish ? undefined : -1);
     const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
     for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
   }
@@ -75,7 +80,16 @@ export const getWords = (text: string): string[] =>
     .replaceAll(/(?<=\p{L}\p{M}*)\./gu, '')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Adds a word unless it exists, so that the words of the locale override English words. */
+/** Adds the names of a locale. `conflict` replaces the value of a name that has another value. Otherwise, the name is ignored. */
+function addNames(all: Map<string, number>, names: ReadonlyMap<string, number>, conflict?: number): void {
+  for (const [name, value] of names) {
+    const existing = all.get(name);
+    if (existing === undefined) all.set(name, value);
+    else if (conflict !== undefined && existing !== value) all.set(name, conflict);
+  }
+}
+
+/** Adds a word unless it exists. Some locales abbreviate two months in the same way. */
 function addOnce(map: Map<string, number>, word: string, value: number): void {
   if (!map.has(word)) map.set(word, value);
 }

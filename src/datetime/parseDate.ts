@@ -93,7 +93,7 @@ function parseInstant(text: string, { order }: DateFormat): Day | undefined {
 
 /** Parses a date with names of months or weekdays, or a relative day such as "today". */
 function parseWords(text: string, format: DateFormat, now: Day): Day | undefined {
-  const { months, weekdays, fillers, relativeDays } = getDateWords(format.locale);
+  const { months, weekdays, fillers, relativeDays } = getDateWords(format.locales);
   const phrase = foldWord(text);
   const offsets = new Set(relativeDays.flatMap(([name, days]) => (name === phrase ? [days] : [])));
   if (offsets.size > 0) return offsets.size === 1 ? addToDay(now, [...offsets][0]!) : undefined;

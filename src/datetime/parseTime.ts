@@ -30,11 +30,16 @@ function parseWithPeriod(text: string, format: TimeFormat): Time | undefined {
   return undefined;
 }
 
-/** Returns words for AM and PM in the locale and in English, longest first, because a word may contain a shorter word. */
-const getPeriodWords = ({ dayPeriods }: TimeFormat): readonly (readonly [string, DayPeriod])[] =>
+/** Returns words for AM and PM in the locales and in English, longest first, because a word may contain a shorter word. */
+const getPeriodWords = ({
+  dayPeriods,
+  otherDayPeriods,
+}: TimeFormat): readonly (readonly [string, DayPeriod])[] =>
   (['am', 'pm'] as const)
     .flatMap((period) =>
-      [foldTime(dayPeriods[period]), period, period[0]!].map((word) => [word, period] as const),
+      [foldTime(dayPeriods[period]), foldTime(otherDayPeriods[period]), period, period[0]!].map(
+        (word) => [word, period] as const,
+      ),
     )
     .toSorted(([a], [b]) => b.length - a.length);
 
@@ -44,18 +49,18 @@ function toHour24(hour: number, period: DayPeriod): number | undefined {
   return getHour24(hour, period);
 }
 
-/** Parses a time with a time of day, such as "9:30 in the evening". Returns `undefined` unless the locale uses those words for exactly one hour. */
+/** Parses a time with a time of day, such as "9:30 in the evening". Returns `undefined` unless a locale uses those words for exactly one hour. */
 function parseTimeOfDay(text: string, format: TimeFormat): Time | undefined {
-  const { timesOfDay } = getTimeWords(format.locale);
-  for (const word of new Set(timesOfDay)) {
-    const rest = removeAtEdge(text, word);
-    if (rest === undefined) continue;
-    return parseNumbers(rest, format, (hour) => {
-      const candidates = hour >= 1 && hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour];
-      const matches = candidates.filter((candidate) => timesOfDay[candidate] === word);
-      return matches.length === 1 ? matches[0] : undefined;
-    });
-  }
+  for (const timesOfDay of getTimeWords(format.locales).timesOfDay)
+    for (const word of new Set(timesOfDay)) {
+      const rest = removeAtEdge(text, word);
+      if (rest === undefined) continue;
+      return parseNumbers(rest, format, (hour) => {
+        const candidates = hour >= 1 && hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour];
+        const matches = candidates.filter((candidate) => timesOfDay[candidate] === word);
+        return matches.length === 1 ? matches[0] : undefined;
+      });
+    }
   return undefined;
 }
 
@@ -71,10 +76,10 @@ function removeAtEdge(text: string, word: string): string | undefined {
 /** Parses the numbers of a time, and drops seconds. `getHour` converts the hour to a 24-hour clock, or returns `undefined` if it is invalid. */
 function parseNumbers(
   text: string,
-  { locale }: TimeFormat,
+  { locales }: TimeFormat,
   getHour: (hour: number) => number | undefined,
 ): Time | undefined {
-  const canonical = /[^\d\s:.]/.test(text) ? replaceWords(text, locale) : text;
+  const canonical = /[^\d\s:.]/.test(text) ? replaceWords(text, locales) : text;
   const match =
     /^(\d{1,2})(?: ?[:.h] ?(\d\d)(?: ?[:h] ?[0-5]\d(?:[.,]\d+)?)?)?[ .h]*$/.exec(canonical) ??
     /^(\d{1,2})(\d\d) ?h?$/.exec(canonical) ??
@@ -86,8 +91,8 @@ function parseNumbers(
 }
 
 /** Replaces units after numbers with `h`, and removes a word before the hour. */
-function replaceWords(text: string, locale: string | undefined): string {
-  const { prefixes, units } = getTimeWords(locale);
+function replaceWords(text: string, locales: TimeFormat['locales']): string {
+  const { prefixes, units } = getTimeWords(locales);
   return text
     .replace(/^[\p{L}\p{M}]+/u, (word) => (prefixes.has(word) ? '' : word))
     .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>

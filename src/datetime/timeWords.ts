@@ -1,20 +1,21 @@
 import { foldTime } from './fold.ts';
 
-/** Words around the numbers of a time in a locale. */
+/** Words around the numbers of a time in some locales. */
 export interface TimeWords {
   /** Words before the hour, such as the Swedish "kl". */
   prefixes: ReadonlySet<string>;
   /** Words after a number, such as the German "Uhr". */
   units: ReadonlySet<string>;
-  /** Names of the time of day for each of the 24 hours, such as "in the morning". */
-  timesOfDay: readonly string[];
+  /** Names of the time of day for each of the 24 hours, such as "in the morning", by locale. */
+  timesOfDay: readonly (readonly string[])[];
 }
 
 const cache = new Map<string, TimeWords>();
 
-export function getTimeWords(locale = ''): TimeWords {
-  const words = cache.get(locale) ?? createTimeWords(locale || undefined);
-  cache.set(locale, words);
+export function getTimeWords(locales: readonly (string | undefined)[]): TimeWords {
+  const key = locales.join(' ');
+  const words = cache.get(key) ?? createTimeWords([...new Set(locales)]);
+  cache.set(key, words);
   return words;
 }
 
@@ -26,18 +27,18 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
 ];
 
-function createTimeWords(locale: string | undefined): TimeWords {
+function createTimeWords(locales: readonly (string | undefined)[]): TimeWords {
   const prefixes = new Set<string>();
   const units = new Set<string>();
-  const format = (options: Intl.DateTimeFormatOptions, hour: number) =>
+  const format = (options: Intl.DateTimeFormatOptions, hour: number, locale: string | undefined) =>
     new Intl.DateTimeFormat(locale, {
       calendar: 'gregory',
       numberingSystem: 'latn',
       timeZone: 'UTC',
       ...options,
     }).formatToParts(Date.UTC(2222, 10, 22, hour, 30));
-  for (const context of contexts) {
-    const parts = format(context, 14);
+  for (const [locale, context] of locales.flatMap((tag) => contexts.map((each) => [tag, each] as const))) {
+    const parts = format(context, 14, locale);
     for (const [index, { type }] of parts.entries()) {
       if (!/^(hour|minute|second)$/.test(type)) continue;
       const previous = parts[index - 1];
@@ -46,10 +47,12 @@ function createTimeWords(locale: string | undefined): TimeWords {
       if (next?.type === 'literal') addWords(units, next.value);
     }
   }
-  const timesOfDay = [...Array(24).keys()].map((hour) => {
-    const parts = format({ hour: 'numeric', dayPeriod: 'long', hourCycle: 'h12' }, hour);
-    return foldTime(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
-  });
+  const timesOfDay = locales.map((locale) =>
+    [...Array(24).keys()].map((hour) => {
+      const parts = format({ hour: 'numeric', dayPeriod: 'long', hourCycle: 'h12' }, hour, locale);
+      return foldTime(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
+    }),
+  );
   return { prefixes, units, timesOfDay };
 }
 

@@ -73,7 +73,9 @@ function ResolvedSiteProvider<T extends MessageTable>({
   pending,
   children,
 }: SiteProviderProps<T>) {
-  const { messages, locale, pageLanguage } = props as SiteProps & PageLanguage;
+  const { messages, pageLanguage } = props as SiteProps & PageLanguage;
+  // The messages and counts of a site always follow the page.
+  const locale = props.locale === 'page' ? undefined : props.locale;
   const site = useResolvedSite(props, builtIn);
   const language = useLanguage(locale || pageLanguage);
   const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
@@ -147,5 +149,6 @@ const isKey = (config: unknown): config is object => typeof config === 'object' 
 
 /** Loads the configuration and the language of server-rendered HTML, so that they are available for the first render. */
 export async function prepareSite(props: SiteProps & PageLanguage, warn: Warn): Promise<void> {
-  await Promise.all([loadResolver(props, warn), loadLanguage(props.locale || props.pageLanguage, warn)]);
+  const locale = props.locale === 'page' ? undefined : props.locale;
+  await Promise.all([loadResolver(props, warn), loadLanguage(locale || props.pageLanguage, warn)]);
 }

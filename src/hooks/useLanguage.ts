@@ -14,16 +14,26 @@ import { type LocaleData, resolveLocale } from '../site/languages/locales.ts';
 
 /** Loaded languages by BCP 47 tag. */
 const languages = new Map<string, SiteLanguage>();
+const loadingLanguages = new Map<string, Promise<SiteLanguage>>();
 
-const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
+/** Returns a language, or `undefined` if its messages have not loaded yet. */
+export const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
   isEnglish(tag) ? english : languages.get(tag!);
 
 /** Loads the messages of a language. Returns English if the language is unavailable. */
 export async function loadLanguage(tag: string | undefined, warn: Warn): Promise<SiteLanguage> {
   if (isEnglish(tag)) return english;
-  const loading = import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!));
-  const language = await loadWithFallback(loading, warn, english);
+  const loading =
+    loadingLanguages.get(tag!) ??
+    loadWithFallback(
+      import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!)),
+      warn,
+      english,
+    );
+  loadingLanguages.set(tag!, loading);
+  const language = await loading;
   languages.set(tag!, language);
+  loadingLanguages.delete(tag!);
   return language;
 }
 
@@ -50,10 +60,11 @@ export function useLocale(locale: string | undefined, data?: LocaleData): string
   const warn = useWarn();
   return useMemo(() => {
     const resolvedLocale = resolveLocale(locale, data);
-    if (locale && !resolvedLocale)
-      warn(
-        `\`locale="${locale}"\` isn't a supported locale. Using the default. Use a tag such as \`de-CH\`.`,
-      );
+    if (locale && !resolvedLocale) warnAboutLocale(locale, warn);
     return resolvedLocale;
   }, [locale, data, warn]);
+}
+
+export function warnAboutLocale(locale: string, warn: Warn): void {
+  warn(`\`locale="${locale}"\` isn't a supported locale. Using the default. Use a tag such as \`de-CH\`.`);
 }

@@ -5,16 +5,21 @@ import type { Field } from '../controls/field/createField.ts';
 import { plainText } from '../controls/field/fieldReducer.ts';
 import { useFieldState } from '../controls/field/field.ts';
 import { useField, type ValueProps } from '../controls/field/useField.ts';
+import { type LocaleProps, useControlLanguage } from './useControlLanguage.ts';
 import { TextInput, type TextInputProps } from '../controls/text-input/TextInput.tsx';
 import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
 import { timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
 
-export type TextFieldProps = Omit<TextInputProps, 'field'> & ValueProps;
+/** Props of a field in an app: `locale` instead of the resolved language. */
+type AppProps<P> = Omit<P, 'field' | 'language'> & ValueProps & LocaleProps;
+
+export type TextFieldProps = AppProps<TextInputProps>;
 
 /** Renders a text field for React apps. Use a `<label>` around it or next to it as its name. */
-export function TextField({ value, defaultValue, onChange, ...props }: TextFieldProps) {
+export function TextField({ value, defaultValue, onChange, locale, ...otherProps }: TextFieldProps) {
+  const props = { ...otherProps, language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     { ...plainText, validate: (state) => validateText(state.value, props) },
@@ -22,13 +27,22 @@ export function TextField({ value, defaultValue, onChange, ...props }: TextField
   return <TextInput {...props} field={field} />;
 }
 
-export type DateFieldProps = Omit<DateInputProps, 'field'> & ValueProps & { invalidMessage?: string };
+export type DateFieldProps = AppProps<DateInputProps> & { invalidMessage?: string };
 
 /** Type of the component's input, for the functions that parse and format its text. */
 const input = { type: 'text', value: '' };
 
 /** Renders a date field for React apps. The value, which forms also submit, has the format `yyyy-MM-dd`. */
-export function DateField({ value, defaultValue, onChange, name, invalidMessage, ...props }: DateFieldProps) {
+export function DateField({
+  value,
+  defaultValue,
+  onChange,
+  name,
+  invalidMessage,
+  locale,
+  ...otherProps
+}: DateFieldProps) {
+  const props = { ...otherProps, language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     {
@@ -45,10 +59,19 @@ export function DateField({ value, defaultValue, onChange, name, invalidMessage,
   );
 }
 
-export type TimeFieldProps = Omit<TimeInputProps, 'field'> & ValueProps & { invalidMessage?: string };
+export type TimeFieldProps = AppProps<TimeInputProps> & { invalidMessage?: string };
 
 /** Renders a time field for React apps. The value, which forms also submit, has the format `HH:mm`. */
-export function TimeField({ value, defaultValue, onChange, name, invalidMessage, ...props }: TimeFieldProps) {
+export function TimeField({
+  value,
+  defaultValue,
+  onChange,
+  name,
+  invalidMessage,
+  locale,
+  ...otherProps
+}: TimeFieldProps) {
+  const props = { ...otherProps, language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     {
@@ -68,27 +91,27 @@ export function TimeField({ value, defaultValue, onChange, name, invalidMessage,
 /** Rules of a picker. All values that users can choose are valid. */
 const pickerRules = { ...plainText, validate: () => undefined };
 
-export type CalendarProps = Omit<DatePickerProps, 'field'> & ValueProps & { name?: string };
+export type CalendarProps = AppProps<DatePickerProps> & { name?: string };
 
 /** Renders an inline calendar for React apps. */
-export function Calendar({ value, defaultValue, onChange, name, ...props }: CalendarProps) {
+export function Calendar({ value, defaultValue, onChange, name, locale, ...props }: CalendarProps) {
   const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
     <>
-      <DatePicker {...props} field={field} />
+      <DatePicker {...props} language={useControlLanguage(locale)} field={field} />
       <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );
 }
 
-export type ClockProps = Omit<TimePickerProps, 'field'> & ValueProps & { name?: string };
+export type ClockProps = AppProps<TimePickerProps> & { name?: string };
 
 /** Renders an inline time picker for React apps. */
-export function Clock({ value, defaultValue, onChange, name, ...props }: ClockProps) {
+export function Clock({ value, defaultValue, onChange, name, locale, ...props }: ClockProps) {
   const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
     <>
-      <TimePicker {...props} field={field} />
+      <TimePicker {...props} language={useControlLanguage(locale)} field={field} />
       <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );

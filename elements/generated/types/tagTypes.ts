@@ -43,6 +43,8 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   rel: string | undefined;
   /** The file name under which the browser saves the linked file, as on an `<a>`. May be empty. */
   download: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. A button has one string: `loading` describes a loading button to assistive technology. */
   messages: Partial<ControlMessages> | undefined;
   /** The prominence of the button: `primary`, `secondary`, or `plain`. Defaults to `primary`. Use at most one primary button in a view. */
@@ -96,6 +98,8 @@ export interface AuctionButtonProps {
   rel?: string | undefined;
   /** The file name under which the browser saves the linked file, as on an `<a>`. May be empty. */
   download?: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. A button has one string: `loading` describes a loading button to assistive technology. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** The prominence of the button: `primary`, `secondary`, or `plain`. Defaults to `primary`. Use at most one primary button in a view. */
@@ -145,7 +149,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   autocomplete: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
   step: string | undefined;
-  /** The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
@@ -157,8 +161,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
   calendarProps:
     | {
@@ -166,7 +170,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
@@ -240,7 +244,7 @@ export interface AuctionDateInputProps {
   autocomplete?: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
   step?: string | undefined;
-  /** The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
@@ -256,10 +260,10 @@ export interface AuctionDateInputProps {
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
   'calendar-props'?:
     | {
@@ -267,7 +271,7 @@ export interface AuctionDateInputProps {
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | string
     | undefined;
@@ -278,7 +282,7 @@ export interface AuctionDateInputProps {
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
@@ -310,7 +314,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   required: boolean;
   /** An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence. */
   errorText: string | undefined;
-  /** The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
@@ -322,8 +326,8 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
   calendarProps:
     | {
@@ -331,7 +335,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -379,7 +383,7 @@ export interface AuctionDatePickerProps {
   'error-text'?: string | undefined;
   /** An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence. */
   errorText?: string | undefined;
-  /** The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
@@ -395,10 +399,10 @@ export interface AuctionDatePickerProps {
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`. */
-  weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
+  /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
+  weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
   'calendar-props'?:
     | {
@@ -406,7 +410,7 @@ export interface AuctionDatePickerProps {
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | string
     | undefined;
@@ -417,7 +421,7 @@ export interface AuctionDatePickerProps {
         max?: string;
         allowPast?: boolean;
         disabledDates?: (string | [string, string])[];
-        weekStartsOn?: number;
+        weekStartsOn?: number | 'locale';
       }
     | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -439,6 +443,8 @@ export interface AuctionDatePickerEvents {
 export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErrorSummaryEvents> {
   /** The ID of the form. Defaults to the form that contains the element. */
   for: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object such as `{"errorSummary": "Check these fields"}`. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -450,6 +456,8 @@ export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErro
 export interface AuctionErrorSummaryProps {
   /** The ID of the form. Defaults to the form that contains the element. */
   for?: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object such as `{"errorSummary": "Check these fields"}`. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -479,7 +487,7 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   configSrc: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<Messages> | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale: string | undefined;
   /** The URL of the chat vendor’s script. If omitted, chat is off. */
   chatSrc: string | undefined;
@@ -510,7 +518,7 @@ export interface AuctionFooterProps {
   configSrc?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<Messages> | string | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale?: string | undefined;
   /** The URL of the chat vendor’s script. If omitted, chat is off. */
   'chat-src'?: string | undefined;
@@ -553,6 +561,8 @@ export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFie
   error: boolean;
   /** Whether the field shows “Secure” with a lock icon. */
   secure: boolean;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -574,6 +584,8 @@ export interface AuctionFormFieldProps {
   error?: boolean | undefined;
   /** Whether the field shows “Secure” with a lock icon. */
   secure?: boolean | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -627,7 +639,7 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   configSrc: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<Messages> | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm: string | undefined;
@@ -672,7 +684,7 @@ export interface AuctionHeaderProps {
   configSrc?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<Messages> | string | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale?: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   'search-term'?: string | undefined;
@@ -772,6 +784,8 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   rel: string | undefined;
   /** The file name under which the browser saves the linked file, as on an `<a>`. May be empty. */
   download: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. A button has one string: `loading` describes a loading button to assistive technology. */
   messages: Partial<ControlMessages> | undefined;
   /** The accessible name of the button, shown in its tooltip. */
@@ -844,6 +858,8 @@ export interface AuctionIconButtonProps {
   rel?: string | undefined;
   /** The file name under which the browser saves the linked file, as on an `<a>`. May be empty. */
   download?: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. A button has one string: `loading` describes a loading button to assistive technology. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** The accessible name of the button, shown in its tooltip. */
@@ -896,7 +912,7 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   configSrc: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<Messages> | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
@@ -921,7 +937,7 @@ export interface AuctionNewsletterProps {
   configSrc?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<Messages> | string | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
@@ -1028,7 +1044,7 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   configSrc: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<Messages> | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm: string | undefined;
@@ -1055,7 +1071,7 @@ export interface AuctionSearchProps {
   configSrc?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<Messages> | string | undefined;
-  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale. */
+  /** The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language. */
   locale?: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   'search-term'?: string | undefined;
@@ -1129,6 +1145,8 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   dirname: string | undefined;
   /** A regular expression that the whole value must match, as on an `<input>`. */
   pattern: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -1234,6 +1252,8 @@ export interface AuctionTextInputProps {
   dirname?: string | undefined;
   /** A regular expression that the whole value must match, as on an `<input>`. */
   pattern?: string | undefined;
+  /** The language of the element’s built-in words, as a BCP 47 language tag such as `de` or `fr-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Without `lang`, defaults to the browser’s language. */
+  locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -1281,7 +1301,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   autocomplete: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
   step: string | undefined;
-  /** The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
@@ -1291,8 +1311,8 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   max: string | undefined;
   /** The date of the time, in the format `yyyy-MM-dd`. If daylight saving time begins on this date, the skipped times are invalid (`badInput`). */
   date: string | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  hourCycle: 'h12' | 'h23' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
   /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
@@ -1362,7 +1382,7 @@ export interface AuctionTimeInputProps {
   autocomplete?: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
   step?: string | undefined;
-  /** The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
@@ -1372,10 +1392,10 @@ export interface AuctionTimeInputProps {
   max?: string | undefined;
   /** The date of the time, in the format `yyyy-MM-dd`. If daylight saving time begins on this date, the skipped times are invalid (`badInput`). */
   date?: string | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  'hour-cycle'?: 'h12' | 'h23' | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  hourCycle?: 'h12' | 'h23' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  'hour-cycle'?: 'h12' | 'h23' | 'locale' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  hourCycle?: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -1401,12 +1421,12 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   required: boolean;
   /** An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence. */
   errorText: string | undefined;
-  /** The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages: Partial<ControlMessages> | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  hourCycle: 'h12' | 'h23' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
   /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
@@ -1452,14 +1472,14 @@ export interface AuctionTimePickerProps {
   'error-text'?: string | undefined;
   /** An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence. */
   errorText?: string | undefined;
-  /** The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale. */
+  /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  'hour-cycle'?: 'h12' | 'h23' | undefined;
-  /** The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`. */
-  hourCycle?: 'h12' | 'h23' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  'hour-cycle'?: 'h12' | 'h23' | 'locale' | undefined;
+  /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
+  hourCycle?: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */

@@ -20,6 +20,7 @@ export const buttonAttributes = {
   target: { type: 'string' },
   rel: { type: 'string' },
   download: { type: 'string' },
+  locale: { type: 'string' },
   messages: { type: 'json' },
 } as const satisfies Attributes;
 

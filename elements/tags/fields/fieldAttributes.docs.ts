@@ -1,3 +1,4 @@
+import { wordLocaleDocs } from '../../core/commonAttributes.docs.ts';
 import type { AttributeDocs } from '../../core/definition.ts';
 
 /** Attributes that all form controls with a value share. */
@@ -19,6 +20,7 @@ export const controlAttributesDocs = {
     description:
       'An error message from the server. The field shows the message and is invalid (`customError`) until the user changes the value. Setting `value` from JavaScript doesn’t clear the message. Setting the attribute again shows the message again. A message from `setCustomValidity()` takes precedence.',
   },
+  locale: wordLocaleDocs,
   messages: {
     type: 'Partial<ControlMessages>',
     description:

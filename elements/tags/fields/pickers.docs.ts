@@ -1,19 +1,17 @@
+import { localeDocs } from '../../core/commonAttributes.docs.ts';
 import type { AttributeDocs } from '../../core/definition.ts';
 import { controlAttributesDocs } from './fieldAttributes.docs.ts';
 
 /** Attributes of pickers outside popovers. */
 export const pickerAttributesDocs = {
   ...controlAttributesDocs,
-  locale: {
-    description:
-      'The language of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale.',
-  },
+  locale: localeDocs,
 } as const satisfies Record<string, AttributeDocs>;
 
 /** Attribute of elements whose value is a time. */
 export const hourCycleDocs: AttributeDocs = {
   description:
-    'The clock: `h12` is a 12-hour clock with AM and PM, and `h23` is a 24-hour clock. Defaults to `h12`.',
+    'The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`.',
 };
 
 /** Members of elements whose value is a date. */

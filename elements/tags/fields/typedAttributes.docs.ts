@@ -1,3 +1,4 @@
+import { localeDocs } from '../../core/commonAttributes.docs.ts';
 import type { AttributeDocs } from '../../core/definition.ts';
 import { fieldAttributesDocs } from './fieldAttributes.docs.ts';
 import type { typedAttributes, calendarAttributes } from './typedAttributes.ts';
@@ -26,10 +27,7 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
     description:
       'The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`).',
   },
-  locale: {
-    description:
-      'The locale of the format and of the names of days and months, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the browser’s locale.',
-  },
+  locale: localeDocs,
 };
 
 /** CSS parts that date fields and time fields share. */
@@ -62,10 +60,10 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
   },
   'week-starts-on': {
     description:
-      'The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday). Defaults to `0`.',
+      'The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`.',
   },
   'calendar-props': {
-    type: '{min?: string; max?: string; allowPast?: boolean; disabledDates?: (string | [string, string])[]; weekStartsOn?: number}',
+    type: '{min?: string; max?: string; allowPast?: boolean; disabledDates?: (string | [string, string])[]; weekStartsOn?: number | "locale"}',
     description:
       'The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes.',
   },

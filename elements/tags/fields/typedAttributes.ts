@@ -26,6 +26,6 @@ export const calendarAttributes = {
   max: { type: 'string' },
   'allow-past': { type: 'boolean' },
   'disabled-dates': { type: 'json' },
-  'week-starts-on': { type: 'enum', values: ['0', '1', '2', '3', '4', '5', '6'] },
+  'week-starts-on': { type: 'enum', values: ['0', '1', '2', '3', '4', '5', '6', 'locale'] },
   'calendar-props': { type: 'json' },
 } as const satisfies Attributes;

@@ -25,7 +25,7 @@ export const siteAttributeDocs = {
   },
   locale: {
     description:
-      'The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without any language, text is in English and numbers use the browser’s locale.',
+      'The language of text and numbers, as a BCP 47 language tag such as `de` or `en-CA`. Defaults to the nearest `lang` attribute, on the element or around it, and follows its changes. Translations are available in Arabic, Brazilian Portuguese, Dutch, English, French, German, Italian, Japanese, Polish, Simplified Chinese, Spanish, and Swedish. In other languages, text is in English. Without `lang`, defaults to the browser’s language.',
   },
 } as const;
 

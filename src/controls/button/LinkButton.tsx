@@ -1,5 +1,5 @@
 import { filterUrl } from '../../site/core/urls.ts';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, useControlMessages } from '../controlLanguage.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonFrame } from './buttonStyles.ts';
@@ -28,12 +28,14 @@ export function LinkButton({
   target,
   rel,
   download,
+  language,
   messages,
   ...props
-}: Omit<ButtonProps, 'description'> & LinkProps & { messages?: unknown }) {
+}: Omit<ButtonProps, 'description'> &
+  LinkProps & { language?: ControlLanguage | undefined; messages?: unknown }) {
   const { children, variant = 'primary', size = 'normal', disabled = false, loading = false } = props;
   const link = getLinkAttributes({ href, target, rel, download }, disabled);
-  const texts = useControlMessages(messages);
+  const texts = useControlMessages(messages, language);
   const description = loading ? texts.loading : undefined;
   const status = useBusyStatus(loading, texts.loading);
   return (

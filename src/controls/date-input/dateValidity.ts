@@ -1,8 +1,7 @@
 import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { isDay } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
-import { resolveLocale } from '../../site/languages/locales.ts';
-import { getControlMessage } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
@@ -14,7 +13,7 @@ interface DateRules {
   /** Step in days. */
   step?: string | undefined;
   defaultValue?: string | undefined;
-  locale?: string | undefined;
+  language?: ControlLanguage | undefined;
   dateFormat?: string | undefined;
   disabledDates?: unknown;
   calendarProps?: unknown;
@@ -27,13 +26,13 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
   if (rawInput)
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? getControlMessage('invalidDate', rules.messages),
+      message: rules.invalidMessage ?? getControlMessage('invalidDate', rules),
     };
-  const error = describeError(validateNatively('date', value, rules), rules, (day) =>
+  const error = describeError(validateNatively('date', value, rules), 'date', rules, (day) =>
     isDay(day) ? formatDay(day, getFormat(rules)) : day,
   );
   if (error || value === '' || isChoosable(value, rules)) return error;
-  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules.messages) };
+  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules) };
 }
 
 /** Returns whether the calendar rules allow a day. Days before today can be typed, although the calendar disables them by default. */
@@ -46,10 +45,10 @@ function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): 
 /** Sanitizes a value that a script or attribute sets, like a native date input. Invalid values become an empty string. */
 export const sanitizeDate = (value: string): string => (isDay(value) ? value : '');
 
-function getFormat(rules: DateRules): DateFormat {
-  const locale = resolveLocale(rules.locale);
-  const customFormat = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
-  return customFormat ?? getDateFormat(locale);
+function getFormat({ language = defaultLanguage, dateFormat }: DateRules): DateFormat {
+  const locales = [language.numberLocale, language.wordLocale] as const;
+  const customFormat = dateFormat === undefined ? undefined : parseDateFormat(dateFormat, ...locales);
+  return customFormat ?? getDateFormat(...locales);
 }
 
 /** Conversion between the text of an input and a day. */

@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { formatMessage } from '../../site/core/texts.ts';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules } from './calendarRules.ts';
@@ -13,8 +13,7 @@ import { useCalendar } from './useCalendar.ts';
 
 export interface CalendarPanelProps extends PickerProps {
   rules: CalendarRules;
-  /** BCP 47 language tag. Defaults to the browser's locale. */
-  locale?: string | undefined;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
 }
 
@@ -24,15 +23,15 @@ export function CalendarPanel({
   initialFocus,
   value,
   rules,
-  locale,
+  language = defaultLanguage,
   messages,
   disabled = false,
   label,
   onPick,
 }: CalendarPanelProps) {
-  const texts = useControlMessages(messages);
+  const texts = useControlMessages(messages, language);
   const id = useId();
-  const names = getDayNames(locale);
+  const names = getDayNames(language.wordLocale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const [pickedDay, setPickedDay] = useState<Day>();
   const { today, cursor, min, max, grid, getKey, isDisabled, moveMonths, onClick, onFocus, onKeyDown } =
@@ -51,7 +50,7 @@ export function CalendarPanel({
     return day === value ? formatMessage(texts.selectedDay, { day: name }) : name;
   };
   return (
-    <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label}>
+    <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label} data-name={label}>
       <div className="top">
         <IconButton
           icon="chevronStart"

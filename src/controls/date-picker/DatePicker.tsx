@@ -1,26 +1,31 @@
 import { useRef } from 'react';
 import type { Field } from '../field/createField.ts';
 import { useFieldState, useFieldElement } from '../field/field.ts';
-import { useControlMessages } from '../controlMessages.ts';
-import { useLocale } from '../../hooks/useLanguage.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { type CalendarAttributes, useCalendarRules } from './useCalendarRules.ts';
 
 export interface DatePickerProps extends CalendarAttributes {
   field: Field;
-  locale?: string | undefined;
+  language?: ControlLanguage | undefined;
   disabled?: boolean;
   messages?: unknown;
 }
 
 /** Renders a calendar inline instead of in a popover. */
-export function DatePicker({ field, locale, disabled = false, messages, ...attributes }: DatePickerProps) {
+export function DatePicker({
+  field,
+  language = defaultLanguage,
+  disabled = false,
+  messages,
+  ...attributes
+}: DatePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
   const { value, serverMessage, attempts } = useFieldState(field);
   useFieldElement(field, panel);
-  const rules = useCalendarRules(attributes);
+  const rules = useCalendarRules(attributes, language.numberLocale);
   return (
     <>
       <CalendarPanel
@@ -28,10 +33,10 @@ export function DatePicker({ field, locale, disabled = false, messages, ...attri
         initialFocus={initialFocus}
         value={value}
         rules={rules}
-        locale={useLocale(locale)}
+        language={language}
         messages={messages}
         disabled={disabled}
-        label={useControlMessages(messages).calendar}
+        label={useControlMessages(messages, language).calendar}
         onPick={(value) => field.dispatch({ type: 'choose', value })}
       />
       {serverMessage === undefined ? null : (

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../datetime/calendar.ts';
+import { getFirstDayOfWeek, type WeekDay } from '../../datetime/calendar.ts';
 import { type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
 
@@ -16,11 +16,15 @@ export interface CalendarRules {
   weekStartsOn?: WeekDay | undefined;
 }
 
-/** Merges attributes and `calendar-props`, which has precedence. Ignores settings of the wrong type with a warning. */
+/**
+ * Merges attributes and `calendar-props`, which has precedence. Ignores settings of the wrong type with a warning. `locale` is the locale for
+ * `weekStartsOn: 'locale'`.
+ */
 export function readCalendarRules(
   attributes: Readonly<Record<string, unknown>>,
   props: unknown,
   warn: (message: string) => void,
+  locale?: string,
 ): CalendarRules {
   const settings = isObject(props) ? (props as Record<string, unknown>) : undefined;
   if (props !== undefined && !settings)
@@ -34,7 +38,9 @@ export function readCalendarRules(
     if (checks[name].isValid(value)) rules[name] = value;
     else warn(`\`${name}\` isn't valid. It's ignored. Use ${checks[name].shape}.`);
   }
-  if (typeof rules['weekStartsOn'] === 'string') rules['weekStartsOn'] = Number(rules['weekStartsOn']);
+  const { weekStartsOn } = rules;
+  if (weekStartsOn === 'locale') rules['weekStartsOn'] = getFirstDayOfWeek(locale);
+  else if (typeof weekStartsOn === 'string') rules['weekStartsOn'] = Number(weekStartsOn);
   return rules;
 }
 
@@ -55,8 +61,8 @@ const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) =
       shape: 'a list of dates and of periods, such as `["2026-11-20", ["2026-12-24", "2026-12-26"]]`',
     },
     weekStartsOn: {
-      isValid: (value) => /^[0-6]$/.test(String(value)),
-      shape: 'a number, `0` (Sunday) to `6` (Saturday)',
+      isValid: (value) => /^([0-6]|locale)$/.test(String(value)),
+      shape: 'a number, `0` (Sunday) to `6` (Saturday), or `locale`',
     },
   };
 

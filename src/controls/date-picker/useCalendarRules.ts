@@ -13,17 +13,15 @@ export interface CalendarAttributes {
   calendarProps?: unknown;
 }
 
-export function useCalendarRules({
-  min,
-  max,
-  allowPast,
-  disabledDates,
-  weekStartsOn,
-  calendarProps,
-}: CalendarAttributes): CalendarRules {
+/** Returns the rules of a calendar. `locale` determines the first day of the week if it is `locale`. */
+export function useCalendarRules(
+  { min, max, allowPast, disabledDates, weekStartsOn, calendarProps }: CalendarAttributes,
+  locale: string | undefined,
+): CalendarRules {
   const warn = useWarn();
   return useMemo(
-    () => readCalendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn),
-    [min, max, allowPast, disabledDates, weekStartsOn, calendarProps, warn],
+    () =>
+      readCalendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn, locale),
+    [min, max, allowPast, disabledDates, weekStartsOn, calendarProps, warn, locale],
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { SummaryFrame } from './errorSummaryStyles.ts';
 import { focusField } from './findErrors.ts';
@@ -20,6 +20,7 @@ import { useFormErrors } from './useFormErrors.ts';
 export interface ErrorSummaryProps {
   /** Id of the form. Defaults to the form that contains the summary. */
   for?: string | undefined;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
   /** Slot for the page's heading, with the default heading as its fallback content. */
   heading?: ReactElement | undefined;
@@ -30,8 +31,15 @@ export interface ErrorSummaryProps {
 }
 
 /** Renders a list of a form's errors, with a link to each invalid field. */
-export function ErrorSummary({ for: formId, messages, heading, isEmpty, children }: ErrorSummaryProps) {
-  const texts = useControlMessages(messages);
+export function ErrorSummary({
+  for: formId,
+  language = defaultLanguage,
+  messages,
+  heading,
+  isEmpty,
+  children,
+}: ErrorSummaryProps) {
+  const texts = useControlMessages(messages, language);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);

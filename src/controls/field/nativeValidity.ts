@@ -1,5 +1,6 @@
-import { formatMessage } from '../../site/core/texts.ts';
-import { getControlMessage } from '../controlMessages.ts';
+import { formatCount, formatMessage } from '../../site/core/texts.ts';
+import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
+import type { ControlMessages } from '../controlMessages.ts';
 
 /** Flags and message of an invalid value, for `ElementInternals.setValidity()`. */
 export interface ValidityError {
@@ -63,23 +64,59 @@ const flags = [
   'stepMismatch',
 ] as const;
 
-interface DescribedRules {
+interface MessageRules {
+  language?: ControlLanguage | undefined;
+  messages?: unknown;
+}
+
+interface DescribedRules extends MessageRules {
   min?: string | undefined;
   max?: string | undefined;
-  messages?: unknown;
+}
+
+/** Returns whether the browser's messages are in another language than the control. */
+const isForeign = ({ wordLocale }: ControlLanguage): boolean =>
+  wordLocale !== undefined && getLanguageOf(wordLocale) !== getLanguageOf(navigator.language);
+
+const getLanguageOf = (tag: string): string => tag.split('-', 1)[0]!;
+
+/** Replaces the browser's message if it is in another language than the control. The browser's messages are more specific. */
+export function translateError(
+  error: ValidityError,
+  control: { readonly type: string; readonly minLength?: number },
+  rules: MessageRules,
+): ValidityError {
+  const { language = defaultLanguage } = rules;
+  if (error.flags.customError || !isForeign(language)) return error;
+  const message = getControlMessage(nameError(error.flags, control.type), rules);
+  const limit = formatCount(control.minLength ?? 0, language.wordLocale);
+  return { ...error, message: formatMessage(message, { limit }) };
+}
+
+const choiceTypes = /^(checkbox|radio|file|select-.*)$/;
+
+function nameError(errors: ValidityStateFlags, type: string): keyof ControlMessages {
+  if (errors.valueMissing) return choiceTypes.test(type) ? 'requiredChoice' : 'required';
+  if (errors.typeMismatch) return type === 'url' ? 'invalidUrl' : 'invalidEmail';
+  if (errors.patternMismatch) return 'invalidFormat';
+  if (errors.tooShort) return 'tooShort';
+  return errors.tooLong ? 'tooManyCharacters' : 'invalidValue';
 }
 
 /** Replaces browser messages with messages that a page can customize. `min` and `max` are formatted like the field's value. */
 export function describeError(
   error: ValidityError | undefined,
-  { min = '', max = '', messages }: DescribedRules,
+  type: string,
+  rules: DescribedRules,
   format: (value: string) => string,
 ): ValidityError | undefined {
-  const { valueMissing, rangeUnderflow, rangeOverflow } = error?.flags ?? {};
-  if (valueMissing) return { ...error!, message: getControlMessage('required', messages) };
-  if (!rangeUnderflow && !rangeOverflow) return error;
+  if (!error) return undefined;
+  const { min = '', max = '' } = rules;
+  const { valueMissing, rangeUnderflow, rangeOverflow } = error.flags;
+  if (valueMissing) return { ...error, message: getControlMessage('required', rules) };
+  if (!rangeUnderflow && !rangeOverflow) return translateError(error, { type }, rules);
   const name =
     rangeUnderflow && rangeOverflow ? 'outOfRange' : rangeUnderflow ? 'rangeUnderflow' : 'rangeOverflow';
   const values = { min: min && format(min), max: max && format(max) };
-  return { ...error!, message: formatMessage(getControlMessage(name, messages), values) };
+  return { ...error, message: formatMessage(getControlMessage(name, rules), values) };
 }

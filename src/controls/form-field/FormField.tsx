@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote, renderLabel } from './FieldNote.tsx';
 import { findControl } from './findControl.ts';
@@ -21,6 +21,7 @@ export interface FormFieldProps {
   error?: boolean;
   /** Whether to show "Secure" with a lock in the row of the label. */
   secure?: boolean;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
   /** Native or custom form control. */
   children?: ReactNode;
@@ -33,10 +34,11 @@ export function FormField({
   errorText = '',
   error = false,
   secure = false,
+  language = defaultLanguage,
   messages,
   children,
 }: FormFieldProps) {
-  const texts = useControlMessages(messages);
+  const texts = useControlMessages(messages, language);
   const warn = useWarn();
   const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLElement>(undefined);

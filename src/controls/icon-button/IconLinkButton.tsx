@@ -1,5 +1,5 @@
 import { getLinkAttributes, type LinkProps } from '../button/LinkButton.tsx';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, useControlMessages } from '../controlLanguage.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
@@ -9,10 +9,12 @@ export function IconLinkButton({
   target,
   rel,
   download,
+  language,
   messages,
   ...props
-}: Omit<IconButtonProps, 'description'> & LinkProps & { messages?: unknown }) {
-  const texts = useControlMessages(messages);
+}: Omit<IconButtonProps, 'description'> &
+  LinkProps & { language?: ControlLanguage | undefined; messages?: unknown }) {
+  const texts = useControlMessages(messages, language);
   const status = useBusyStatus(props.loading ?? false, texts.loading);
   return (
     <>

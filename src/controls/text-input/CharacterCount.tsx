@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { formatMessage } from '../../site/core/texts.ts';
+import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { timings } from '../../site/timings.ts';
 
 interface CharacterCountProps {
   length: number;
   limit: number;
+  /** BCP 47 tag for the numbers. Defaults to the browser's locale. */
+  locale: string | undefined;
   /** Announcement with the placeholders `{count}` and `{limit}`. */
   text: string;
   /** Error over the limit, announced before the count. */
@@ -15,23 +17,22 @@ interface CharacterCountProps {
 const nearLimit = 0.9;
 
 /** Renders the character count. It is announced only near the limit, after the user stops typing. */
-export function CharacterCount({ length, limit, text, message }: CharacterCountProps) {
+export function CharacterCount({ length, limit, locale, text, message }: CharacterCountProps) {
   const [announcement, setAnnouncement] = useState('');
+  const count = formatCount(length, locale);
+  const maximum = formatCount(limit, locale);
   const isNear = length >= limit * nearLimit;
   useEffect(() => {
     if (!isNear) return undefined;
     const timer = setTimeout(
-      () =>
-        setAnnouncement(
-          `${message} ${formatMessage(text, { count: String(length), limit: String(limit) })}`.trim(),
-        ),
+      () => setAnnouncement(`${message} ${formatMessage(text, { count, limit: maximum })}`.trim()),
       timings.counterPause,
     );
     return () => clearTimeout(timer);
-  }, [isNear, length, limit, text, message]);
+  }, [isNear, count, maximum, text, message]);
   return (
     <>
-      <span className="counter" part="counter">{`${length}/${limit}`}</span>
+      <span className="counter" part="counter">{`${count}/${maximum}`}</span>
       <span className="status" role="status">
         {isNear ? announcement : ''}
       </span>

@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import {
   type FieldProps,
   useFieldState,
@@ -57,6 +57,7 @@ export interface TextInputProps extends FieldProps {
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
   /** Called when the user presses the clear button. */
   onClear?: () => void;
@@ -88,10 +89,11 @@ export function TextInput({
   pattern,
   prefix,
   suffix,
+  language = defaultLanguage,
   messages,
   onClear,
 }: TextInputProps) {
-  const texts = useControlMessages(messages);
+  const texts = useControlMessages(messages, language);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, value, message: validationMessage, serverMessage, attempts } = useFieldState(field);
@@ -125,6 +127,7 @@ export function TextInput({
         <CharacterCount
           length={value.length}
           limit={characterLimit}
+          locale={language.wordLocale}
           text={texts.charactersUsed}
           message={overMessage}
         />

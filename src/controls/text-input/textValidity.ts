@@ -1,5 +1,5 @@
-import { getControlMessage } from '../controlMessages.ts';
-import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { type ControlLanguage, getControlMessage } from '../controlLanguage.ts';
+import { translateError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TextRules {
   type?: string | undefined;
@@ -8,6 +8,7 @@ interface TextRules {
   multiple?: boolean | undefined;
   characterLimit?: number | undefined;
   limitMessage?: string | undefined;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
 }
 
@@ -26,16 +27,14 @@ export function sanitizeText(value: string, { type, multiple }: TextRules = {}):
 const trim = (text: string): string => text.replace(/^[\t\f ]+/, '').replace(/(?<![\t\f ])[\t\f ]+$/, '');
 
 /** Validates a text: first the browser's constraints for its type, `required`, and `pattern`, then the character limit. */
-export function validateText(
-  value: string,
-  { type = 'text', required = false, pattern, multiple, characterLimit, limitMessage, messages }: TextRules,
-): ValidityError | undefined {
+export function validateText(value: string, rules: TextRules): ValidityError | undefined {
+  const { type = 'text', required = false, pattern, multiple, characterLimit, limitMessage } = rules;
   const error = validateNatively(type, value, { required, pattern, multiple });
-  if (error) return error;
+  if (error) return translateError(error, { type }, rules);
   if (isOverLimit(value, characterLimit))
     return {
       flags: { tooLong: true },
-      message: limitMessage ?? getControlMessage('tooManyCharacters', messages),
+      message: limitMessage ?? getControlMessage('tooManyCharacters', rules),
     };
   return undefined;
 }

@@ -1,31 +1,34 @@
-import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
+import {
+  formatTime,
+  getTimeFormat,
+  type HourCycleOption,
+  resolveHourCycle,
+} from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { formatMessage } from '../../site/core/texts.ts';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
-import { useLocale } from '../../hooks/useLanguage.ts';
 
 const panel = createLazyModule(() =>
   import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel),
 );
 
 export interface TimeInputProps extends TypedInputProps {
-  /** `h12` for a 12-hour clock with AM and PM, `h23` for 24 hours. */
-  hourCycle?: 'h12' | 'h23' | undefined;
+  hourCycle?: HourCycleOption | undefined;
   /** Day of the time, as `yyyy-MM-dd`. A time that daylight saving skips on that day is invalid. */
   date?: string | undefined;
-  /** BCP 47 language tag. Defaults to the browser's locale. */
-  locale?: string | undefined;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
 }
 
 /** Renders a field for a time, typed or set in a time picker. The value is `HH:mm`. */
 export function TimeInput(props: TimeInputProps) {
-  const { hourCycle = 'h12', locale, messages, ...inputProps } = props;
-  const texts = useControlMessages(messages);
-  const resolvedLocale = useLocale(locale);
-  const format = getTimeFormat(resolvedLocale, hourCycle);
+  const { hourCycle: hourCycleOption, language = defaultLanguage, messages, ...inputProps } = props;
+  const texts = useControlMessages(messages, language);
+  const { numberLocale, wordLocale } = language;
+  const hourCycle = resolveHourCycle(hourCycleOption, numberLocale);
+  const format = getTimeFormat(numberLocale, hourCycle, wordLocale);
   const fieldName = props.pageLabel || (props.label ?? texts.time);
   return (
     <TypedInput
@@ -46,7 +49,7 @@ export function TimeInput(props: TimeInputProps) {
         panel,
         props: {
           hourCycle,
-          locale: resolvedLocale,
+          language,
           messages,
           onReset: () => props.field.dispatch({ type: 'choose', value: '' }),
         },

@@ -1,9 +1,14 @@
 import { isDay } from '../../datetime/day.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
-import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
-import { resolveLocale } from '../../site/languages/locales.ts';
-import { getControlMessage } from '../controlMessages.ts';
+import {
+  formatTime,
+  getTimeFormat,
+  type HourCycleOption,
+  resolveHourCycle,
+  type TimeFormat,
+} from '../../datetime/timeFormat.ts';
+import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
@@ -14,8 +19,8 @@ interface TimeRules {
   /** Step in seconds. */
   step?: string | undefined;
   defaultValue?: string | undefined;
-  locale?: string | undefined;
-  hourCycle?: 'h12' | 'h23' | undefined;
+  language?: ControlLanguage | undefined;
+  hourCycle?: HourCycleOption | undefined;
   /** Day of the time, as `yyyy-MM-dd`. */
   date?: string | undefined;
   invalidMessage?: string | undefined;
@@ -28,9 +33,9 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
   if (rawInput || (value && isDay(date) && !isOnClocks(date, value)))
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? getControlMessage('invalidTime', rules.messages),
+      message: rules.invalidMessage ?? getControlMessage('invalidTime', rules),
     };
-  return describeError(validateNatively('time', value, rules), rules, (time) =>
+  return describeError(validateNatively('time', value, rules), 'time', rules, (time) =>
     isTime(time) ? formatTime(time, getFormat(rules)) : time,
   );
 }
@@ -41,8 +46,12 @@ export const sanitizeTime = (value: string): string => {
   return isTime(minutes) && /^(:[0-5]\d(\.\d{1,3})?)?$/.test(value.slice(5)) ? minutes : '';
 };
 
-const getFormat = ({ locale, hourCycle }: TimeRules): TimeFormat =>
-  getTimeFormat(resolveLocale(locale), hourCycle ?? 'h12');
+const getFormat = ({ language = defaultLanguage, hourCycle }: TimeRules): TimeFormat =>
+  getTimeFormat(
+    language.numberLocale,
+    resolveHourCycle(hourCycle, language.numberLocale),
+    language.wordLocale,
+  );
 
 /** Conversion between the text of an input and a time. A time that daylight saving skips on `date` is invalid. */
 export const timeText = {

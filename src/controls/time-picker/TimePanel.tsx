@@ -12,7 +12,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
-import { useControlMessages } from '../controlMessages.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { focusInView } from '../floating/zoom.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
@@ -31,7 +31,7 @@ import { TimePanelFrame } from './timePanelStyles.ts';
 
 export interface TimePanelProps extends PickerProps {
   hourCycle: HourCycle;
-  locale?: string | undefined;
+  language?: ControlLanguage | undefined;
   messages?: unknown;
   /** Called when the user resets the time. */
   onReset: () => void;
@@ -43,16 +43,16 @@ export function TimePanel({
   initialFocus,
   value,
   hourCycle,
-  locale,
+  language = defaultLanguage,
   messages,
   disabled = false,
   label,
   onPick,
   onReset,
 }: TimePanelProps) {
-  const texts = useControlMessages(messages);
+  const texts = useControlMessages(messages, language);
   const id = useId();
-  const format = getTimeFormat(locale, hourCycle);
+  const format = getTimeFormat(language.numberLocale, hourCycle, language.wordLocale);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
   const [lastValue, setLastValue] = useState(value);
   const [pickedTime, setPickedTime] = useState('');
@@ -134,6 +134,7 @@ export function TimePanel({
       part="time-panel"
       role={label && 'group'}
       aria-label={label}
+      data-name={label}
       onKeyDown={onKeyDown}
     >
       {/* Times are written from left to right in every language. */}

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import type { Field } from '../field/createField.ts';
 import { useFieldState, useFieldElement } from '../field/field.ts';
-import { useControlMessages } from '../controlMessages.ts';
-import { useLocale } from '../../hooks/useLanguage.ts';
+import { type HourCycleOption, resolveHourCycle } from '../../datetime/timeFormat.ts';
+import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { TimePanel } from './TimePanel.tsx';
 
 export interface TimePickerProps {
   field: Field;
-  /** `h12` for a 12-hour clock with AM and PM, `h23` for 24 hours. */
-  hourCycle?: 'h12' | 'h23' | undefined;
-  locale?: string | undefined;
+  hourCycle?: HourCycleOption | undefined;
+  language?: ControlLanguage | undefined;
   disabled?: boolean;
   messages?: unknown;
 }
@@ -18,8 +17,8 @@ export interface TimePickerProps {
 /** Renders a time picker inline instead of in a popover. */
 export function TimePicker({
   field,
-  hourCycle = 'h12',
-  locale,
+  hourCycle,
+  language = defaultLanguage,
   disabled = false,
   messages,
 }: TimePickerProps) {
@@ -33,11 +32,11 @@ export function TimePicker({
         ref={panel}
         initialFocus={initialFocus}
         value={value}
-        hourCycle={hourCycle}
-        locale={useLocale(locale)}
+        hourCycle={resolveHourCycle(hourCycle, language.numberLocale)}
+        language={language}
         messages={messages}
         disabled={disabled}
-        label={useControlMessages(messages).timePicker}
+        label={useControlMessages(messages, language).timePicker}
         onPick={(value) => field.dispatch({ type: 'choose', value })}
         onReset={() => field.dispatch({ type: 'choose', value: '' })}
       />

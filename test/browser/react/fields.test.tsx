@@ -109,7 +109,7 @@ describe('entry point for React apps', () => {
     day.select();
     await type('nonsense');
     await keys('Tab');
-    expect(page.textContent).to.include('Invalid date');
+    expect(page.textContent).to.include('Ungültiges Datum');
     expect(sent()['day']).to.equal('');
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press } from '../../../support/act.ts';
-import { settled } from '../../../support/clock.ts';
+import { settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
 import {
@@ -165,6 +165,22 @@ describe('auction-date-picker', () => {
     });
   });
 
+  it('is named by itself, or by the page', async () => {
+    await render();
+    const name = () => element.shadowRoot!.querySelector('[role=group]')!.getAttribute('aria-label');
+    expect(name()).to.equal('Calendar');
+    element.setAttribute('locale', 'de');
+    await until(() => name() === 'Kalender', 'German');
+    element.setAttribute('aria-label', 'Besichtigung');
+    expect(name()).to.equal('Besichtigung');
+    element.setAttribute('locale', 'fr');
+    await until(() => queryRole(element, 'button', 'Mois suivant'), 'French');
+    await settled();
+    expect(name()).to.equal('Besichtigung');
+    element.removeAttribute('aria-label');
+    expect(name()).to.equal('Calendrier');
+  });
+
   it('starts its week on the day that the page sets', async () => {
     await render('week-starts-on="1"');
     expect((allByRole(element, 'columnheader')[0] as HTMLTableCellElement).abbr).to.equal('Monday');
@@ -173,12 +189,12 @@ describe('auction-date-picker', () => {
   it('uses the language of the page', async () => {
     await render();
     element.setAttribute('locale', 'de-DE');
-    await settled();
+    await until(() => queryRole(element, 'button', /^Samstag, 21. November 2026/), 'German');
     expect(month()).to.equal('November 2026');
-    day('Samstag, 21. November 2026');
-    element.setAttribute('messages', '{"nextMonth":"Nächster Monat"}');
-    await settled();
     byRole(element, 'button', 'Nächster Monat');
+    element.setAttribute('messages', '{"nextMonth":"Weiter"}');
+    await settled();
+    byRole(element, 'button', 'Weiter');
   });
 
   it('cannot be used while disabled', async () => {

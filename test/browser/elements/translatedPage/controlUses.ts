@@ -127,7 +127,7 @@ export const controlUses: Readonly<Record<string, Use>> = {
       change(field, { error: '', 'error-text': 'Closed' });
       await shows(field, 'Closed');
       change(field, { error: null, 'error-text': null, help: null, label: null });
-      await shows(field, 'dd.mm.yyyy');
+      await shows(field, 'tt.mm.jjjj');
     },
   },
   'auction-time-input': {
