@@ -7,12 +7,16 @@ export function isSettled() {
   // Their language may still be loading.
   const isOfSite = (host) =>
     host.matches('auction-header, auction-footer, auction-search, auction-newsletter');
-  const isReady = hosts.every(
-    (host) =>
-      host.matches(':defined') &&
-      host.shadowRoot?.querySelector('[data-auction-container]') &&
-      !(isOfSite(host) && host.shadowRoot.querySelector('[data-auction-container] > [aria-busy]')),
-  );
+  const { lang } = document.documentElement;
+  const hasLanguage = (host, container) =>
+    !container.querySelector(':scope > [aria-busy]') &&
+    (!/^(ar|de)$/.test(lang) ||
+      host.matches('[lang], [locale]') ||
+      Boolean(container.querySelector(`:scope > [lang="${lang}"]`)));
+  const isReady = hosts.every((host) => {
+    const container = host.shadowRoot?.querySelector('[data-auction-container]');
+    return host.matches(':defined') && container && (!isOfSite(host) || hasLanguage(host, container));
+  });
   const text = hosts.map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '').join('');
   if (text !== window.lastText) {
     window.lastText = text;
