@@ -1,5 +1,5 @@
 import type { Package } from 'custom-elements-manifest';
-import { getDeclarations } from './manifest.ts';
+import { describeEntry, formatMemberType, getDeclarations } from './manifest.ts';
 import { name as packageName, version } from '../../package.json';
 
 /** Creates `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
@@ -8,9 +8,9 @@ export const createHtmlData = (manifest: Package): object => ({
   tags: getDeclarations(manifest).map(({ tagName, description, attributes = [] }) => ({
     name: tagName,
     description,
-    attributes: attributes.map(({ name, description: text, type }) => ({
-      name,
-      description: text,
+    attributes: attributes.map(({ type, ...attribute }) => ({
+      name: attribute.name,
+      description: describeEntry(attribute),
       ...(type?.text === 'boolean' ? { valueSet: 'v' } : {}),
       ...getEnumValues(type?.text),
     })),
@@ -43,6 +43,7 @@ export const createWebTypes = (manifest: Package): object => ({
                 ? { kind: 'no-value' }
                 : { type: attribute.type?.text, kind: 'plain' },
             ...(attribute.default === undefined ? {} : { default: attribute.default }),
+            ...(attribute.deprecated && { deprecated: attribute.deprecated }),
           })),
           slots,
           js: {
@@ -51,7 +52,7 @@ export const createWebTypes = (manifest: Package): object => ({
               .map((member) => ({
                 name: member.name,
                 description: member.description,
-                type: 'type' in member ? member.type?.text : undefined,
+                type: formatMemberType(member),
               })),
             events: events.map((event) => ({
               name: event.name,

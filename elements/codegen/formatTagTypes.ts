@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { getDeclarations } from './manifest.ts';
+import { formatMemberType, getDeclarations } from './manifest.ts';
 
 /** Types that docs and definitions use, with the paths of their modules. */
 const typeImports = {
@@ -62,7 +62,7 @@ ${events.map((event) => formatDocumented(event, `'${event.name}': ${event.type.t
 type Member = NonNullable<CustomElementDeclaration['members']>[number];
 
 function formatMember(member: Member): string {
-  const type = 'type' in member && member.type ? member.type.text : 'unknown';
+  const type = formatMemberType(member);
   const isFixed = member.kind === 'field' && member.readonly;
   const absent = 'attribute' in member && type !== 'boolean' ? ' | undefined' : '';
   return formatDocumented(member, `${isFixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
@@ -83,5 +83,8 @@ function formatProps(attribute: AttributeEntry): string[] {
     : [entry, formatDocumented(attribute, `${fieldName}?: ${text} | undefined;`)];
 }
 
-const formatDocumented = ({ description }: { description?: string }, line: string): string =>
-  `  /** ${description?.replaceAll('*/', '*\\/') ?? ''} */\n  ${line}`;
+const formatDocumented = (
+  { description = '', deprecated }: { description?: string; deprecated?: boolean | string },
+  line: string,
+): string =>
+  `  /** ${description.replaceAll('*/', '*\\/')}${deprecated ? ` @deprecated ${deprecated}` : ''} */\n  ${line}`;
