@@ -74,8 +74,8 @@ export const llmsText = (manifest: Package, pages: readonly Page[]): string => `
 
 ${getDeclarations(manifest)
   .map(
-    ({ tagName, description, attributes = [], events = [] }) =>
-      `- [<${tagName}>](tags/${tagName}.html): ${description} Attributes: ${listNames(attributes)}. Events: ${listNames(events)}.`,
+    ({ tagName, summary, attributes = [], events = [] }) =>
+      `- [<${tagName}>](tags/${tagName}.html): ${summary} Attributes: ${listNames(attributes)}. Events: ${listNames(events)}.`,
   )
   .join('\n')}
 
@@ -129,7 +129,7 @@ const formatConfig = (docs: Readonly<Record<string, ConfigDoc>>, indent = ''): s
     .join('\n');
 
 function formatTag(declaration: Declaration): string {
-  const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
   const { docs } = documented.find(({ definition }) => definition.tag === tagName)!;
   const isOwn = ({ name }: { name: string }) =>
     !Object.hasOwn(commonDocs.attributes, name) && !Object.hasOwn(commonDocs.events, name);

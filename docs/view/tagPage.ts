@@ -26,7 +26,7 @@ const list = (items: readonly string[]): Html =>
 
 /** Creates the page of an element from the manifest and from the docs of its definition. */
 export function tagPage({ declaration, docs }: ElementPage): Page {
-  const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
   const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
     example({ title, markup, up: '../' }),
   );

@@ -5,9 +5,9 @@ import { name as packageName, version } from '../../package.json';
 /** Creates `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
 export const createHtmlData = (manifest: Package): object => ({
   version: 1.1,
-  tags: getDeclarations(manifest).map(({ tagName, description, attributes = [] }) => ({
+  tags: getDeclarations(manifest).map(({ tagName, summary, attributes = [] }) => ({
     name: tagName,
-    description,
+    description: summary,
     attributes: attributes.map(({ type, ...attribute }) => ({
       name: attribute.name,
       description: describeEntry(attribute),
@@ -32,9 +32,9 @@ export const createWebTypes = (manifest: Package): object => ({
   contributions: {
     html: {
       elements: getDeclarations(manifest).map(
-        ({ tagName, description, attributes = [], members = [], events = [], slots, ...css }) => ({
+        ({ tagName, summary, attributes = [], members = [], events = [], slots, ...css }) => ({
           name: tagName,
-          description,
+          description: summary,
           attributes: attributes.map((attribute) => ({
             name: attribute.name,
             description: attribute.description,

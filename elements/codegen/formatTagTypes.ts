@@ -43,9 +43,9 @@ declare global {
 `;
 }
 
-function formatInterfaces({ name, description, ...rest }: CustomElementDeclaration): string {
+function formatInterfaces({ name, summary, ...rest }: CustomElementDeclaration): string {
   const { attributes = [], members = [], events = [] } = rest;
-  return `/** ${description} */
+  return `/** ${summary} */
 export interface ${name}Element extends TypedEventTarget<${name}Events> {
 ${members.map((member) => formatMember(member)).join('\n')}
 }

@@ -5,6 +5,7 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
+import { homepage } from '../../package.json';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
 import { commonAttributes, type AttributeDefinition, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
@@ -70,8 +71,12 @@ function createDeclaration(
     customElement: true,
     name,
     tagName: tag,
-    description: docs.description,
-    superclass: { name: 'HTMLElement' },
+    summary: docs.description,
+    description: describeElement(docs),
+    superclass: { name: 'HTMLElement', package: 'global:' },
+    demos: [
+      { url: `${homepage}tags/${tag}.html`, description: docs.examples.map(({ title }) => title).join(', ') },
+    ],
     attributes: all,
     members: [
       ...all
@@ -110,6 +115,22 @@ function createDeclaration(
       ...(deprecated[entry.name] && { deprecated: deprecated[entry.name]! }),
     })),
   };
+}
+
+/** Describes an element for tools that show only the manifest, such as MCP and language servers. */
+function describeElement({ description, usage, keyboard = {} }: Documented['docs']): string {
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 ? `\n\n${title}:\n${items.map((item) => `- ${item}`).join('\n')}` : '';
+  return [
+    description,
+    list('Use it', usage.when),
+    list('Avoid it', usage.whenNot),
+    list(
+      'Keyboard',
+      Object.entries(keyboard).map(([key, text]) => `${key}: ${text}`),
+    ),
+    list('Accessibility', ['Tested against WCAG 2.2 AA with a keyboard, axe, and the Orca screen reader.']),
+  ].join('');
 }
 
 function formatType(definition: AttributeDefinition, type: string | undefined): string {
