@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { type ConfigDoc, configDocs } from '../elements/codegen/config.docs.ts';
-import { getDeclarations } from '../elements/codegen/manifest.ts';
+import { describeEntry, formatMemberType, getDeclarations } from '../elements/codegen/manifest.ts';
 import { documented } from '../elements/codegen/tags.ts';
 import { commonDocs } from '../elements/core/commonAttributes.docs.ts';
 import { usage } from '../elements/server/usage.ts';
@@ -74,8 +74,8 @@ export const llmsText = (manifest: Package, pages: readonly Page[]): string => `
 
 ${getDeclarations(manifest)
   .map(
-    ({ tagName, description, attributes = [], events = [] }) =>
-      `- [<${tagName}>](tags/${tagName}.html): ${description} Attributes: ${listNames(attributes)}. Events: ${listNames(events)}.`,
+    ({ tagName, summary, attributes = [], events = [] }) =>
+      `- [<${tagName}>](tags/${tagName}.html): ${summary} Attributes: ${listNames(attributes)}. Events: ${listNames(events)}.`,
   )
   .join('\n')}
 
@@ -129,7 +129,7 @@ const formatConfig = (docs: Readonly<Record<string, ConfigDoc>>, indent = ''): s
     .join('\n');
 
 function formatTag(declaration: Declaration): string {
-  const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
   const { docs } = documented.find(({ definition }) => definition.tag === tagName)!;
   const isOwn = ({ name }: { name: string }) =>
     !Object.hasOwn(commonDocs.attributes, name) && !Object.hasOwn(commonDocs.events, name);
@@ -143,18 +143,15 @@ function formatTag(declaration: Declaration): string {
       attributes
         .filter(isOwn)
         .map(
-          ({ name, type, description: text, default: fallback }) =>
-            `\`${name}\` (\`${type?.text ?? 'string'}\`): ${text}${fallback === undefined ? '' : ` Default: \`${fallback}\`.`}`,
+          ({ name, type, default: fallback, ...entry }) =>
+            `\`${name}\` (\`${type?.text ?? 'string'}\`): ${describeEntry(entry)}${fallback === undefined ? '' : ` Default: \`${fallback}\`.`}`,
         ),
     ),
     formatList(
       'Properties and methods',
       members
         .filter((member) => !('attribute' in member && member.attribute))
-        .map(
-          (member) =>
-            `\`${member.name}\` (\`${('type' in member && member.type?.text) || 'unknown'}\`): ${member.description}`,
-        ),
+        .map((member) => `\`${member.name}\` (\`${formatMemberType(member)}\`): ${member.description}`),
     ),
     formatList(
       'Events',
@@ -180,8 +177,10 @@ function formatTag(declaration: Declaration): string {
     .join('\n');
 }
 
-const described = (entries: readonly { name: string; description?: string }[] = []): string[] =>
-  entries.map(({ name, description }) => `${name ? `\`${name}\`` : '(default)'}: ${description}`);
+const described = (
+  entries: readonly { name: string; description?: string; deprecated?: boolean | string }[] = [],
+): string[] =>
+  entries.map((each) => `${each.name ? `\`${each.name}\`` : '(default)'}: ${describeEntry(each)}`);
 
 const formatList = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;

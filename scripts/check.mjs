@@ -15,6 +15,7 @@ const checks = [
   ['format', bin('oxfmt'), '--check'],
   ['unused code', bin('knip')],
   ['words', process.execPath, `${root}scripts/checkWords.mjs`],
+  ['public API', process.execPath, `${root}scripts/api.mjs`],
   ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];
 

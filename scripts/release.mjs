@@ -1,23 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pack } from './pack.mjs';
 
 /**
- * `npm run release`: publishes the version in package.json, with provenance if CI provides an OIDC token. `--dry-run` runs all steps except
- * publishing.
+ * `npm run release`: builds the version in package.json, and writes the files of its release to the folder `release`. The release workflow
+ * runs it for a tag and publishes the files. Fails if something is not ready for a release.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}release/`;
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const dryRun = process.argv.includes('--dry-run');
+const shell = process.platform === 'win32';
 
-function run(program, ...args) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
-  if (error || status !== 0) fail(`${program} ${args.join(' ')} ended with ${error?.message ?? status}.`);
-}
-
-function read(program, ...args) {
-  return spawnSync(program, args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+function run(program, args, cwd = root) {
+  execFileSync(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell });
 }
 
 function fail(message) {
@@ -25,12 +25,41 @@ function fail(message) {
   process.exit(1);
 }
 
-if (read('git', 'status', '--porcelain') !== '') fail('There are changes that are not committed.');
-if (!readFileSync(`${root}CHANGELOG.md`, 'utf8').includes(`## ${version}`))
-  fail(`CHANGELOG.md has no "## ${version}": write down what is released.`);
-if (read('git', 'tag', '--list', `v${version}`) !== '') fail(`v${version} has been released already.`);
-run('npm', 'audit', '--omit=dev');
-run('bash', '.ci/run');
-const provenance = process.env.ACTIONS_ID_TOKEN_REQUEST_URL ? ['--provenance'] : [];
-run('npm', 'publish', '--access', 'public', ...provenance, ...(dryRun ? ['--dry-run'] : []));
-if (!dryRun) run('git', 'tag', `v${version}`);
+function checkCommitted(message) {
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (changes) fail(`${message}\n${changes}`);
+}
+
+const tag = process.env.GITHUB_REF_TYPE === 'tag' ? process.env.GITHUB_REF_NAME : `v${version}`;
+if (tag !== `v${version}`) fail(`The tag is ${tag}, but the version in package.json is ${version}.`);
+checkCommitted('Commit these changes first.');
+const changelog = readFileSync(`${root}CHANGELOG.md`, 'utf8');
+const [, notes = ''] = changelog.split(`\n## ${version}\n`);
+if (!notes) fail(`CHANGELOG.md has no section "## ${version}". Describe the changes.`);
+run(process.execPath, ['scripts/api.mjs', '--store']);
+checkCommitted(
+  `docs/api.json doesn't have the API of ${version}. Run "npm run api -- --store", and commit it.`,
+);
+
+run(process.execPath, ['scripts/build.mjs']);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const archive = pack(folder);
+cpSync(`${root}dist/sbom.cdx.json`, `${folder}auction-elements-${version}.cdx.json`);
+
+// Audits the packages in the scripts, like an app that installs the package.
+const app = mkdtempSync(join(tmpdir(), 'auction-elements-'));
+writeFileSync(join(app, 'package.json'), '{ "private": true }');
+run('npm', ['install', '--offline', '--no-audit', archive], app);
+run('npm', ['audit'], app);
+rmSync(app, { recursive: true });
+
+const hashes = readdirSync(folder).map(
+  (name) =>
+    `${createHash('sha256')
+      .update(readFileSync(folder + name))
+      .digest('hex')}  ${name}\n`,
+);
+writeFileSync(`${folder}SHA256SUMS`, hashes.join(''));
+writeFileSync(`${folder}NOTES.md`, `${notes.split('\n## ')[0].trim()}\n`);
+console.log(`Wrote ${basename(archive)} and ${readdirSync(folder).length - 1} more files to release.`);

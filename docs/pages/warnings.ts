@@ -22,6 +22,11 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       fix: 'Write `<auction-form-field label="Lot"><auction-text-input></auction-text-input></auction-form-field>`.',
     },
     {
+      message: '`…` is deprecated. The next major version ignores it. …',
+      cause: 'The page sets an attribute or a custom property that a newer one replaces. It still works.',
+      fix: 'Use the replacement in the message.',
+    },
+    {
       message: '`…="…"` isn\'t valid. Using the default. Use `…`.',
       cause: 'The attribute accepts only some values, such as `size="small"`.',
       fix: 'Use one of the values in the message.',

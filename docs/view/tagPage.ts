@@ -1,6 +1,7 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import { toCamelCase } from '../../elements/core/definition.ts';
 import type { ElementDocs } from '../../elements/core/definition.ts';
+import { describeEntry, formatMemberType } from '../../elements/codegen/manifest.ts';
 import { code, example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface ElementPage {
@@ -25,13 +26,14 @@ const list = (items: readonly string[]): Html =>
 
 /** Creates the page of an element from the manifest and from the docs of its definition. */
 export function tagPage({ declaration, docs }: ElementPage): Page {
-  const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
   const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
     example({ title, markup, up: '../' }),
   );
   const own = members.filter((member) => !('attribute' in member && member.attribute));
-  const described = (entries: readonly { name: string; description?: string }[] = []) =>
-    entries.map((each) => [name(each.name || '(default)'), prose(each.description)]);
+  const described = (
+    entries: readonly { name: string; description?: string; deprecated?: boolean | string }[] = [],
+  ) => entries.map((each) => [name(each.name || '(default)'), prose(describeEntry(each))]);
   return {
     path: `tags/${tagName}.html`,
     title: `<${tagName}>`,
@@ -62,18 +64,14 @@ export function tagPage({ declaration, docs }: ElementPage): Page {
           name(each.name),
           name(toCamelCase(each.name)),
           name(each.type?.text ?? 'string'),
-          html`${prose(each.description)}
+          html`${prose(describeEntry(each))}
           ${each.default === undefined ? '' : html`Default: <code>${each.default}</code>.`}`,
         ]),
       )}
       ${table(
         'Properties and methods',
         ['Name', 'Type', 'Description'],
-        own.map((each) => [
-          name(each.name),
-          name(('type' in each && each.type?.text) || 'unknown'),
-          prose(each.description),
-        ]),
+        own.map((each) => [name(each.name), name(formatMemberType(each)), prose(each.description)]),
       )}
       ${table(
         'Events',

@@ -15,3 +15,4 @@ export { formatTagExports, formatSiteAttributes, formatTagImporters } from './ta
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';
 export { createWebTypes } from './editorData.ts';
+export { createApi } from './api.ts';

@@ -1,16 +1,16 @@
 import type { Package } from 'custom-elements-manifest';
-import { getDeclarations } from './manifest.ts';
+import { describeEntry, formatMemberType, getDeclarations } from './manifest.ts';
 import { name as packageName, version } from '../../package.json';
 
 /** Creates `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
 export const createHtmlData = (manifest: Package): object => ({
   version: 1.1,
-  tags: getDeclarations(manifest).map(({ tagName, description, attributes = [] }) => ({
+  tags: getDeclarations(manifest).map(({ tagName, summary, attributes = [] }) => ({
     name: tagName,
-    description,
-    attributes: attributes.map(({ name, description: text, type }) => ({
-      name,
-      description: text,
+    description: summary,
+    attributes: attributes.map(({ type, ...attribute }) => ({
+      name: attribute.name,
+      description: describeEntry(attribute),
       ...(type?.text === 'boolean' ? { valueSet: 'v' } : {}),
       ...getEnumValues(type?.text),
     })),
@@ -32,9 +32,9 @@ export const createWebTypes = (manifest: Package): object => ({
   contributions: {
     html: {
       elements: getDeclarations(manifest).map(
-        ({ tagName, description, attributes = [], members = [], events = [], slots, ...css }) => ({
+        ({ tagName, summary, attributes = [], members = [], events = [], slots, ...css }) => ({
           name: tagName,
-          description,
+          description: summary,
           attributes: attributes.map((attribute) => ({
             name: attribute.name,
             description: attribute.description,
@@ -43,6 +43,7 @@ export const createWebTypes = (manifest: Package): object => ({
                 ? { kind: 'no-value' }
                 : { type: attribute.type?.text, kind: 'plain' },
             ...(attribute.default === undefined ? {} : { default: attribute.default }),
+            ...(attribute.deprecated && { deprecated: attribute.deprecated }),
           })),
           slots,
           js: {
@@ -51,7 +52,7 @@ export const createWebTypes = (manifest: Package): object => ({
               .map((member) => ({
                 name: member.name,
                 description: member.description,
-                type: 'type' in member ? member.type?.text : undefined,
+                type: formatMemberType(member),
               })),
             events: events.map((event) => ({
               name: event.name,

@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { getDeclarations } from './manifest.ts';
+import { formatMemberType, getDeclarations } from './manifest.ts';
 
 /** Types that docs and definitions use, with the paths of their modules. */
 const typeImports = {
@@ -43,9 +43,9 @@ declare global {
 `;
 }
 
-function formatInterfaces({ name, description, ...rest }: CustomElementDeclaration): string {
+function formatInterfaces({ name, summary, ...rest }: CustomElementDeclaration): string {
   const { attributes = [], members = [], events = [] } = rest;
-  return `/** ${description} */
+  return `/** ${summary} */
 export interface ${name}Element extends TypedEventTarget<${name}Events> {
 ${members.map((member) => formatMember(member)).join('\n')}
 }
@@ -62,7 +62,7 @@ ${events.map((event) => formatDocumented(event, `'${event.name}': ${event.type.t
 type Member = NonNullable<CustomElementDeclaration['members']>[number];
 
 function formatMember(member: Member): string {
-  const type = 'type' in member && member.type ? member.type.text : 'unknown';
+  const type = formatMemberType(member);
   const isFixed = member.kind === 'field' && member.readonly;
   const absent = 'attribute' in member && type !== 'boolean' ? ' | undefined' : '';
   return formatDocumented(member, `${isFixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
@@ -83,5 +83,8 @@ function formatProps(attribute: AttributeEntry): string[] {
     : [entry, formatDocumented(attribute, `${fieldName}?: ${text} | undefined;`)];
 }
 
-const formatDocumented = ({ description }: { description?: string }, line: string): string =>
-  `  /** ${description?.replaceAll('*/', '*\\/') ?? ''} */\n  ${line}`;
+const formatDocumented = (
+  { description = '', deprecated }: { description?: string; deprecated?: boolean | string },
+  line: string,
+): string =>
+  `  /** ${description.replaceAll('*/', '*\\/')}${deprecated ? ` @deprecated ${deprecated}` : ''} */\n  ${line}`;

@@ -1,9 +1,11 @@
 import type {
   Attribute,
+  ClassMember,
   CustomElementDeclaration,
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
+import { homepage } from '../../package.json';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
 import { commonAttributes, type AttributeDefinition, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
@@ -43,7 +45,7 @@ function createModule({ definition, docs }: Documented): JavaScriptModule {
 
 function createDeclaration(
   name: string,
-  { tag, attributes }: Documented['definition'],
+  { tag, attributes, deprecated = {} }: Documented['definition'],
   docs: Documented['docs'],
 ): CustomElementDeclaration {
   const allDocs: Documented['docs']['attributes'] = { ...docs.attributes, ...commonDocs.attributes };
@@ -61,6 +63,7 @@ function createDeclaration(
       description,
     };
     if (fallback !== undefined) entry.default = JSON.stringify(fallback);
+    if (deprecated[attribute]) entry.deprecated = deprecated[attribute];
     return entry;
   });
   return {
@@ -68,23 +71,26 @@ function createDeclaration(
     customElement: true,
     name,
     tagName: tag,
-    description: docs.description,
-    superclass: { name: 'HTMLElement' },
+    summary: docs.description,
+    description: describeElement(docs),
+    superclass: { name: 'HTMLElement', package: 'global:' },
+    demos: [
+      { url: `${homepage}tags/${tag}.html`, description: docs.examples.map(({ title }) => title).join(', ') },
+    ],
     attributes: all,
     members: [
       ...all
         .filter(({ fieldName }) => !Object.hasOwn(docs.members ?? {}, fieldName))
-        .map(({ name: attribute, fieldName, type, description }) => ({
+        .map(({ name: attribute, fieldName, default: _, ...entry }) => ({
           kind: 'field' as const,
           name: fieldName,
           attribute,
-          type,
-          description,
+          ...entry,
           reflects: !('type' in (allDocs[attribute] ?? {})),
         })),
       ...Object.entries(docs.members ?? {}).map(([member, { type, readonly, description }]) =>
         type.includes('=>')
-          ? { kind: 'method' as const, name: member, type: { text: type }, description }
+          ? { kind: 'method' as const, name: member, ...parseSignature(type), description }
           : {
               kind: 'field' as const,
               name: member,
@@ -104,8 +110,27 @@ function createDeclaration(
     slots: toNamedDescriptions({ ...docs.slots, ...commonDocs.slots }),
     cssStates: toNamedDescriptions(docs.states),
     cssParts: toNamedDescriptions(docs.parts),
-    cssProperties: toNamedDescriptions(docs.cssProperties),
+    cssProperties: toNamedDescriptions(docs.cssProperties).map((entry) => ({
+      ...entry,
+      ...(deprecated[entry.name] && { deprecated: deprecated[entry.name]! }),
+    })),
   };
+}
+
+/** Describes an element for tools that show only the manifest, such as MCP and language servers. */
+function describeElement({ description, usage, keyboard = {} }: Documented['docs']): string {
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 ? `\n\n${title}:\n${items.map((item) => `- ${item}`).join('\n')}` : '';
+  return [
+    description,
+    list('Use it', usage.when),
+    list('Avoid it', usage.whenNot),
+    list(
+      'Keyboard',
+      Object.entries(keyboard).map(([key, text]) => `${key}: ${text}`),
+    ),
+    list('Accessibility', ['Tested against WCAG 2.2 AA with a keyboard, axe, and the Orca screen reader.']),
+  ].join('');
 }
 
 function formatType(definition: AttributeDefinition, type: string | undefined): string {
@@ -120,6 +145,36 @@ function formatType(definition: AttributeDefinition, type: string | undefined): 
       return definition.type;
   }
 }
+
+/** Parses the type of a method, such as `(message: string) => void`. */
+function parseSignature(type: string) {
+  const [, parameters = '', result = ''] = /^\((.*)\) => (.+)$/.exec(type) ?? [];
+  return {
+    parameters: parameters.split(', ').flatMap((parameter) => {
+      const [, name, mark, text = ''] = /^(\w+)(\??): (.+)$/.exec(parameter) ?? [];
+      return name ? [{ name, type: { text }, ...(mark && { optional: true }) }] : [];
+    }),
+    return: { type: { text: result } },
+  };
+}
+
+/** Returns the type of a property or method in TypeScript. */
+export function formatMemberType(member: ClassMember): string {
+  if (member.kind === 'field') return member.type?.text ?? 'unknown';
+  const parameters = (member.parameters ?? []).map(
+    ({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text}`,
+  );
+  return `(${parameters.join(', ')}) => ${member.return?.type?.text}`;
+}
+
+/** Returns a description that begins with the fix if the entry is deprecated. */
+export const describeEntry = ({
+  description = '',
+  deprecated,
+}: {
+  description?: string | undefined;
+  deprecated?: boolean | string | undefined;
+}): string => (deprecated ? `Deprecated. ${deprecated} ${description}` : description);
 
 const toNamedDescriptions = (texts: Readonly<Record<string, string>> = {}) =>
   Object.entries(texts).map(([name, description]) => ({ name, description }));

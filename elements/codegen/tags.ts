@@ -5,7 +5,7 @@ interface Documented {
   file: string;
   /** Name of the file's export. */
   exportName: string;
-  definition: Pick<ElementDefinition, 'tag' | 'attributes' | 'events' | 'form'>;
+  definition: Pick<ElementDefinition, 'tag' | 'attributes' | 'deprecated' | 'events' | 'form'>;
   docs: ElementDocs<Pick<ElementDefinition, 'attributes' | 'events'>>;
 }
 

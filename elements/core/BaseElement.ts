@@ -11,7 +11,7 @@ import {
   toCamelCase,
 } from './definition.ts';
 import type { ErrorCode, Host, HostClass } from './host.ts';
-import { checkAttributeNames, keepPreservedView, startPushing } from './lazyModules.ts';
+import { checkNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
 import { dispatchElementEvent } from './tagEvents.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
@@ -111,7 +111,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       keepPreservedView(this);
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
-      checkAttributeNames(this, names, this.warn);
+      checkNames(this, names, definition.deprecated, this.warn);
     }
 
     disconnectedCallback(): void {

@@ -9,7 +9,11 @@ const frameworkPattern =
   /[:@.#*()[\]]|^(ng|x|v|i18n|rv|hx|data|aria|wire|up|alpine|bind|on|client|server)-|^on/;
 
 /** Warns about unknown attributes. Suggests a similar attribute, or the element that supports the attribute. */
-export function checkNames(unknownNames: readonly string[], knownNames: readonly string[], warn: Warn): void {
+export function checkUnknownNames(
+  unknownNames: readonly string[],
+  knownNames: readonly string[],
+  warn: Warn,
+): void {
   for (const name of unknownNames) {
     if (frameworkPattern.test(name)) continue;
     const suggestion = findNearestAttribute(name, knownNames);
@@ -19,6 +23,19 @@ export function checkNames(unknownNames: readonly string[], knownNames: readonly
       warn(
         `The attribute \`${name}\` is unknown and has no effect. Set it on an \`<auction-form-field>\` around the element.`,
       );
+  }
+}
+
+/** Warns about deprecated attributes and custom properties that the page sets. */
+export function checkDeprecatedNames(
+  element: HTMLElement,
+  deprecated: Readonly<Record<string, string>>,
+  warn: Warn,
+): void {
+  const style = getComputedStyle(element);
+  for (const [name, fix] of Object.entries(deprecated)) {
+    const isSet = name.startsWith('--') ? style.getPropertyValue(name) !== '' : element.hasAttribute(name);
+    if (isSet) warn(`\`${name}\` is deprecated. The next major version ignores it. ${fix}`);
   }
 }
 

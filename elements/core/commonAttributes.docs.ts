@@ -22,7 +22,10 @@ export const commonDocs: Pick<
         'Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed.',
     },
   },
-  slots: { fallback: 'The content that is shown if the element can’t be rendered.' },
+  slots: {
+    fallback:
+      'The content that is shown if the element can’t be rendered. Screen readers read it instead of the element.',
+  },
 };
 
 /** The attribute of elements that have words but no numeric formats. */

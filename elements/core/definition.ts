@@ -61,6 +61,11 @@ export interface HostDefinition<
   hostCss: string;
   /** Styles that reserve space for the element until it is rendered. Prerendered HTML omits them. */
   reserveCss?: string;
+  /**
+   * Deprecated attributes and custom properties, with the fix, such as `Use \`size\`.` The element warns about them, and types and docs mark
+   * them.
+   */
+  deprecated?: Readonly<Record<string, string>>;
   /** Form behavior. If omitted, the element is not part of forms. */
   form?: FormLayer;
   /** Whether a click on the element, or `focus()`, moves focus to its first focusable descendant. */

@@ -41,14 +41,25 @@ export function deferUnmount(host: Host, callback: () => void): void {
   schedule(callback);
 }
 
-/** Warns about misspelled attributes, which would have no effect. */
-export function checkAttributeNames(element: HTMLElement, knownNames: readonly string[], warn: Warn): void {
+/** Warns about misspelled attributes, which would have no effect, and about deprecated attributes and custom properties. */
+export function checkNames(
+  element: HTMLElement,
+  knownNames: readonly string[],
+  deprecated: Readonly<Record<string, string>> | undefined,
+  warn: Warn,
+): void {
   const unknownNames = element
     .getAttributeNames()
     .filter((name) => !knownNames.includes(name) && !(name in element) && !/^(aria|data|on)-?/.test(name));
-  if (unknownNames.length > 0)
+  const deprecatedNames = Object.keys(deprecated ?? {}).filter(
+    (name) => name.startsWith('--') || element.hasAttribute(name),
+  );
+  if (unknownNames.length > 0 || deprecatedNames.length > 0)
     void import('./checkNames.ts').then(
-      ({ checkNames }) => checkNames(unknownNames, knownNames, warn),
+      ({ checkUnknownNames, checkDeprecatedNames }) => {
+        checkUnknownNames(unknownNames, knownNames, warn);
+        if (deprecated) checkDeprecatedNames(element, deprecated, warn);
+      },
       () => undefined,
     );
 }

@@ -19,7 +19,7 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   states: { loading: 'The `loading` attribute is set.' },
   events: {},
   slots: {
-    '': 'The label of the button.',
+    '': 'The text of the button, which is also its accessible label.',
   },
   parts: {
     button: 'The native button.',

@@ -7,7 +7,7 @@ export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
   attributes: {},
   events: {},
   slots: {
-    '': 'The items of the grid.',
+    '': 'The items of the grid. Each child element is an item.',
   },
   parts: {
     grid: 'The grid.',

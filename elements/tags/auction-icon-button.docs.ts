@@ -17,7 +17,7 @@ export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definit
   states: { loading: 'The `loading` attribute is set.' },
   events: {},
   slots: {
-    '': 'A custom icon that replaces the built-in icon.',
+    '': 'A custom icon element that replaces the built-in icon. The `label` attribute names the button.',
   },
   parts: {
     button: 'The native button.',

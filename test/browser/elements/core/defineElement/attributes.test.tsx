@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
-import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach } from './probe.tsx';
+import { latest, renders, text, type ProbeElement, warnings, resetProbeForEach } from './probe.tsx';
 
 describe('custom-element layer', () => {
   resetProbeForEach();
@@ -183,6 +184,35 @@ describe('custom-element layer', () => {
       expect(warnings.texts).to.deep.equal([
         'auction-probe: The attribute `aktive` is unknown and has no effect. Did you mean `active`?',
       ]);
+    });
+
+    describe('deprecated names', () => {
+      defineElement({
+        tag: 'auction-aged',
+        component: ({ label, caption }) => <p>{label ?? caption}</p>,
+        attributes: { label: { type: 'string' }, caption: { type: 'string' } },
+        events: {},
+        hostCss: ':host{display:block}',
+        deprecated: { caption: 'Use `label`.', '--auction-aged-ink': 'Use `--auction-aged-color`.' },
+      });
+
+      it('does not warn about a page that uses none of them', async () => {
+        await mount('<auction-aged label="a" style="--auction-aged-color: red"></auction-aged>');
+        await leaveTime();
+        expect(warnings.texts).to.deep.equal([]);
+      });
+
+      it('names the replacement of an attribute and of an inherited custom property, and keeps them working', async () => {
+        const aged = await mount(
+          '<div style="--auction-aged-ink: red"><auction-aged caption="a"></auction-aged></div>',
+        );
+        await until(() => warnings.texts.length === 2, 'the warnings');
+        expect(warnings.texts).to.deep.equal([
+          'auction-aged: `caption` is deprecated. The next major version ignores it. Use `label`.',
+          'auction-aged: `--auction-aged-ink` is deprecated. The next major version ignores it. Use `--auction-aged-color`.',
+        ]);
+        expect(aged).to.have.property('caption', 'a');
+      });
     });
   });
 });
