@@ -6,7 +6,7 @@ export function compareApis({ version, api }, current) {
   const isMajor = Number.parseInt(current.version, 10) > Number.parseInt(version, 10);
   const required = Object.entries(current.api).filter(
     ([name, { type }]) =>
-      isInput.test(name) && !(name in api) && getParent(name) in api && !/undefined$/.test(type),
+      isInput.test(name) && !(name in api) && getParent(name) in api && !type.endsWith('undefined'),
   );
   if (!isMajor && required.length > 0)
     return required.map(([name]) => `Breaking: ${name} is new and required.`);

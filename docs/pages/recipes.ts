@@ -40,8 +40,7 @@ export const recipes: Page = {
       <li>
         <code>auction-elements-html</code> lets <code>autoload.js</code> and the scripts of the header,
         footer, search, and newsletter form insert their HTML. If you omit it, the browser reports a
-        violation. The elements still work: they insert their HTML with <code>setHTML()</code>, or React
-        renders it.
+        violation. The elements still work, because React renders their HTML.
       </li>
     </ul>
     <h2>Sign-out</h2>

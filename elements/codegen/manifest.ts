@@ -81,7 +81,7 @@ function createDeclaration(
     members: [
       ...all
         .filter(({ fieldName }) => !Object.hasOwn(docs.members ?? {}, fieldName))
-        .map(({ name: attribute, fieldName, default: _, ...entry }) => ({
+        .map(({ name: attribute, fieldName, default: _default, ...entry }) => ({
           kind: 'field' as const,
           name: fieldName,
           attribute,

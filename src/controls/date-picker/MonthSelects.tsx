@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Day } from '../../datetime/day.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ControlMessages } from '../controlMessages.ts';
@@ -45,36 +45,25 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
       }),
     [names, year, min, max],
   );
-  const selects = [
-    <span key="month" className="choice">
+  const renderMenu = (part: 'month' | 'year', value: number, months: number, options: ReactNode) => (
+    <span key={part}>
       <select
-        part="month"
-        aria-label={texts.month}
-        value={month}
+        part={part}
+        aria-label={texts[part]}
+        value={value}
         disabled={disabled}
-        onChange={({ target }) => onMove(Number(target.value) - month)}
+        onChange={({ target }) => onMove((Number(target.value) - value) * months)}
       >
-        {monthOptions}
+        {options}
       </select>
       <Icon name="chevronDown" size={14} />
-    </span>,
-    <span key="year" className="choice">
-      <select
-        part="year"
-        aria-label={texts.year}
-        value={year}
-        disabled={disabled}
-        onChange={({ target }) => onMove((Number(target.value) - year) * 12)}
-      >
-        {yearOptions}
-      </select>
-      <Icon name="chevronDown" size={14} />
-    </span>,
-  ];
+    </span>
+  );
+  const menus = [renderMenu('month', month, 1, monthOptions), renderMenu('year', year, 12, yearOptions)];
   // The value of a menu is not a value of the element, so its event must not leave the shadow root.
   return (
-    <div className="selects" onInput={(event) => event.stopPropagation()}>
-      {names.month(day).startsWith(String(year)) ? selects.toReversed() : selects}
+    <div className="menus" onInput={(event) => event.stopPropagation()}>
+      {names.month(day).startsWith(String(year)) ? menus.toReversed() : menus}
     </div>
   );
 }

@@ -30,41 +30,40 @@ export const CalendarFrame = styled.div`
     ${visuallyHidden}
   }
 
-  .selects {
+  .menus {
     flex: 1;
     display: flex;
     justify-content: center;
+  }
+
+  .menus,
+  .menus > span,
+  select {
     min-inline-size: 0;
   }
 
-  .choice {
-    position: relative;
-    display: flex;
-    min-inline-size: 0;
+  .menus > span {
+    display: grid;
+    align-items: center;
   }
 
-  .choice svg {
-    position: absolute;
-    inset-block-start: calc(50% - 7px);
-    inset-inline-end: ${space(8)};
+  .menus > span > * {
+    grid-area: 1 / 1;
+  }
+
+  .menus svg {
+    justify-self: end;
+    margin-inline-end: ${space(8)};
     pointer-events: none;
   }
 
   select {
-    appearance: none;
-    box-sizing: border-box;
-    min-inline-size: 0;
+    ${resetButton}
     block-size: 34px;
-    margin: 0;
-    padding-block: 0;
     padding-inline: ${space(8)} 26px;
-    border: 1px solid transparent;
     border-radius: ${sizes.radius.control}px;
-    background: none;
-    color: inherit;
-    font: ${font(14, 'bold')};
+    font-weight: 600;
     text-overflow: ellipsis;
-    cursor: pointer;
     ${focusRing()}
   }
 
