@@ -17,7 +17,6 @@ import {
   open,
   openHost,
   page,
-  pages,
   requests,
   script,
 } from './earlyPage.mjs';
