@@ -8,9 +8,9 @@ import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
 import type { HydratedEvent } from './container.ts';
-import { serverLocale } from './pageLanguage.ts';
 import { deferUnmount } from './lazyModules.ts';
-import { followLanguage } from './pageLanguage.ts';
+import { followLanguage, serverLocale } from './pageLanguage.ts';
+import { english } from '../../src/site/core/siteLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { repairBind } from './repairBind.ts';
 import { prepareHandlers } from './tagEvents.ts';
@@ -42,7 +42,11 @@ function createElementClass(definition: ElementDefinition): HostClass {
       if (!definition.followsLanguage || !this.#isPrerendered) return;
       // Servers do not know the browser's locale.
       this.setProp('hasPageNumbers', true);
-      this.setProp('pageLanguage', getRenderedLanguage(this));
+      // The header and footer have no dates, and a change from `en-US` to `en` would render them again.
+      this.setProp(
+        'pageLanguage',
+        getRenderedLanguage(this) || (definition.updateLanguage ? serverLocale : english.code),
+      );
     }
 
     override setProp(name: string, value: unknown): void {
@@ -103,12 +107,11 @@ function createElementClass(definition: ElementDefinition): HostClass {
 }
 
 /** Returns the language of prerendered HTML. Servers may not know the `lang` of the document. */
-const getRenderedLanguage = ({ lang, container }: Host): string =>
+const getRenderedLanguage = ({ lang, container }: Host): string | undefined =>
   container.getAttribute('lang') ||
   lang ||
   // React renders preload links of images before the tree, so the tree may not be the first child.
-  container.querySelector<HTMLElement>(':scope > [lang]')?.lang ||
-  serverLocale;
+  container.querySelector<HTMLElement>(':scope > [lang]')?.lang;
 
 const scheduledTrees = new Set<MountedTree>();
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { allowMotion, emulate, keys, press, type } from '../../../support/act.ts';
-import { settled } from '../../../support/clock.ts';
+import { until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused } from '../../../support/find.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import {
@@ -66,7 +66,7 @@ describe('auction-time-picker', () => {
     it('uses the names of the locale', async () => {
       await render();
       element.setAttribute('locale', 'ko-KR');
-      await settled();
+      await until(() => element.shadowRoot!.textContent.includes('오후'), 'the Korean day period');
       radio('오후');
     });
   });

@@ -186,6 +186,10 @@ describe('properties set before the element is defined', () => {
         return element;
       });
       await renderedAll();
+      const isInLanguage = ({ locale, shadowRoot }: Control) =>
+        locale !== 'de' || shadowRoot!.querySelector('[data-auction-container][lang=de]') !== null;
+      await until(() => [...early, ...late].every(isInLanguage), 'the German messages');
+      await settled();
       for (const element of [...early, ...late]) element.remove();
       for (const [index, { property, attributes }] of cases.entries()) {
         const [first, second] = [early[index]!, late[index]!].map((element) => {
