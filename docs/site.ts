@@ -36,6 +36,7 @@ import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
 import { swaps } from './pages/swaps.ts';
 import { testing } from './pages/testing.ts';
+import { versions } from './pages/versions.ts';
 import { warningsPage } from './pages/warnings.ts';
 import { createSearchIndex } from './view/searchIndex.ts';
 import { tagPage } from './view/tagPage.ts';
@@ -78,6 +79,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     warningsPage,
     support,
     conformance,
+    versions,
     changelog,
   ];
   const finished = await Promise.all(

@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { code, html, type Page, plainTable, table } from '../view/layout.ts';
 
 /** Behavior of parts whose chunk is missing. */
@@ -20,7 +21,7 @@ export const deployment: Page = {
       <code>dist</code> to that folder, let browsers cache everything in it forever, and put the version in
       the URLs of your pages:
     </p>
-    ${code(`<script type="module" src="/auction/0.1.0/autoload.js"></script>`)}
+    ${code(`<script type="module" src="/auction/${version}/autoload.js"></script>`)}
     <p>
       To update or roll back, change the version in your pages. Old pages still work, because the old files
       still exist. If you can’t change the URLs in your pages, use one folder for all versions. The rest of

@@ -89,6 +89,13 @@ field.setCustomValidity('No viewing is available on that day.');
 field.reportValidity();`)}
     <h2>Styles</h2>
     <p>
+      CSS on the tag works as on other HTML elements: <code>margin</code>, <code>max-width</code>,
+      <code>position</code>, <code>display</code>, <code>grid-area</code>, and so on.
+    </p>
+    ${code(`auction-header { position: sticky; top: 0; z-index: 10; }`)}
+    <p>Fields have no margin. To put space between the fields of a form, add one rule:</p>
+    ${code(`form > * + * { margin-block-start: 24px; }`)}
+    <p>
       Your page’s CSS doesn’t affect the inside of an element. To style it, use
       <a href="theming.html">custom properties and parts</a>.
     </p>

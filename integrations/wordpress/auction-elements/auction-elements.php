@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Auction Elements
  * Description: Header and footer of an auction site: as blocks, shortcodes and template tags.
- * Version: 0.1.0
+ * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
  * License: MIT
@@ -11,7 +11,7 @@
 defined('ABSPATH') || exit;
 
 /** In the address of the script, so that a new version is fetched; WordPress would add its own. */
-const AUCTION_ELEMENTS_VERSION = '0.1.0';
+const AUCTION_ELEMENTS_VERSION = '1.0.0';
 const AUCTION_ELEMENTS_OPTION = 'auction_elements_config';
 
 require __DIR__ . '/settings.php';

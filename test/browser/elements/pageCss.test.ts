@@ -102,6 +102,16 @@ describe('CSS of the page', () => {
         expect(after, `${localName}.${className}`).to.deep.equal(before[index]);
       }
     });
+
+  it('separates the fields of a form by one rule', async () => {
+    sheet.replaceSync('form > * + * { margin-block-start: 24px }');
+    const first = await mount(
+      `<form>${['auction-form-field', 'auction-date-input', 'auction-time-input', 'auction-button'].map((tag) => elements[tag]).join('')}</form>`,
+    );
+    const boxes = [...first.parentElement!.children].map((child) => child.getBoundingClientRect());
+    const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+    expect(gaps).to.deep.equal([24, 24, 24]);
+  });
 });
 
 /** Inherited properties, with values that differ from all defaults. */
