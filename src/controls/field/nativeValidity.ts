@@ -46,12 +46,16 @@ export function validateNatively(type: string, value: string, rules: NativeRules
     else probe.setAttribute(name, rule);
   }
   probe.value = value;
-  const { validity } = probe;
+  return readError(probe);
+}
+
+/** Returns the error of a native control, with the message of the browser or of the page. */
+export function readError({
+  validity,
+  validationMessage: message,
+}: Pick<HTMLInputElement, 'validity' | 'validationMessage'>): ValidityError | undefined {
   if (validity.valid) return undefined;
-  return {
-    flags: Object.fromEntries(flags.map((flag) => [flag, validity[flag]])),
-    message: probe.validationMessage,
-  };
+  return { flags: Object.fromEntries(flags.map((flag) => [flag, validity[flag]])), message };
 }
 
 const flags = [
@@ -62,6 +66,9 @@ const flags = [
   'rangeUnderflow',
   'rangeOverflow',
   'stepMismatch',
+  'tooShort',
+  'tooLong',
+  'customError',
 ] as const;
 
 interface MessageRules {

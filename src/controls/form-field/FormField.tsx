@@ -4,6 +4,7 @@ import { watchPresses } from '../field/StableDuringPress.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
+import { translateError } from '../field/nativeValidity.ts';
 import { FieldNote, renderLabel } from './FieldNote.tsx';
 import { findControl } from './findControl.ts';
 import { isRequiredControl, linkControl } from './linkControl.ts';
@@ -44,7 +45,10 @@ export function FormField({
   const control = useRef<HTMLElement>(undefined);
   const [isRequired, setRequired] = useState(false);
   const isErrorShown = useServerError(container, error, errorText);
-  const { message, announcement } = useNativeValidity(container);
+  const { error: nativeError, control: invalidControl, announcement } = useNativeValidity(container);
+  const message = nativeError
+    ? translateError(nativeError, invalidControl!, { language, messages }).message
+    : '';
   const hasOwnMessage = useControlMessage(container, control);
   const isError = isErrorShown || message !== '';
   const shownHelp = hasOwnMessage ? '' : help;

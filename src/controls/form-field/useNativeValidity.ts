@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { readError, type ValidityError } from '../field/nativeValidity.ts';
 import { runIfSubmitted, watchAttempts } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl } from './findControl.ts';
 
 /** Error of a native control in a form field, after the user has tried to submit the form. */
 interface NativeError {
-  /** Message, or an empty string. */
-  message: string;
+  error: ValidityError | undefined;
   /** Number of times that an error was found. */
   announcement: number;
   /** The invalid control. */
   control: NativeControl | undefined;
 }
 
-const noError: NativeError = { message: '', announcement: 0, control: undefined };
+const noError: NativeError = { error: undefined, announcement: 0, control: undefined };
 
 /** Selector of fields that show the message of the page's input themselves. */
 const selfReportingFields = 'auction-date-input, auction-time-input';
@@ -26,8 +26,8 @@ const getTarget = ({ target }: Event): NativeControl | undefined =>
 
 /** Returns the error of a native control in a container. The library's controls show their errors themselves. */
 export function useNativeValidity(container: RefObject<HTMLElement | null>): NativeError {
-  const [error, setError] = useState(noError);
-  const isShown = error.message !== '';
+  const [state, setState] = useState(noError);
+  const isShown = state.error !== undefined;
 
   useLayoutEffect(() => {
     const element = container.current!;
@@ -36,8 +36,8 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
       const control = getTarget(event);
       if (!control) return;
       runIfSubmitted(view, () =>
-        setError(({ announcement }) => ({
-          message: control.validationMessage,
+        setState(({ announcement }) => ({
+          error: readError(control),
           announcement: announcement + 1,
           control,
         })),
@@ -49,21 +49,21 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
     return () => element.removeEventListener('invalid', handleInvalid, true);
   }, [container]);
 
-  const { control } = error;
+  const { control } = state;
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const element = container.current!;
     const { ownerDocument } = element;
-    const show = (message: string) =>
-      setError((current) => (current.message === message ? current : { ...current, message }));
+    const show = (error: ValidityError | undefined) =>
+      setState((current) => (current.error?.message === error?.message ? current : { ...current, error }));
     const handleEdit = (event: Event) => {
       const editedControl = getTarget(event);
       // While the user types, an error may disappear, but a new error waits for `change`.
       if (editedControl && (event.type === 'change' || editedControl.validity.valid))
-        show(editedControl.validationMessage);
+        show(readError(editedControl));
     };
     const handleReset = ({ target }: Event) => {
-      if (target === control?.form) show('');
+      if (target === control?.form) show(undefined);
     };
     for (const type of editEvents) element.addEventListener(type, handleEdit);
     ownerDocument.addEventListener('reset', handleReset);
@@ -72,5 +72,5 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
       ownerDocument.removeEventListener('reset', handleReset);
     };
   }, [container, control, isShown]);
-  return error;
+  return state;
 }

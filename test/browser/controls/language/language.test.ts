@@ -62,6 +62,18 @@ describe('language of a control', () => {
     await until(() => !/E-Mail-Adresse/.test(field.validationMessage), 'the message of the browser');
   });
 
+  it('applies to the error of a native input in a form field', async () => {
+    const field = await mountIn(
+      'de',
+      '<form><auction-form-field label="Lot"><input type="number" required></auction-form-field><button>Bid</button></form>',
+    );
+    const alert = () => queryRole(field, 'alert')?.textContent;
+    await press(document.querySelector('form button')!);
+    await until(() => alert() === 'Bitte füllen Sie dieses Feld aus.', 'German');
+    html.lang = 'fr';
+    await until(() => alert() === 'Veuillez renseigner ce champ.', 'French');
+  });
+
   it('is the language of the nearest element that has one, beginning with the element itself', async () => {
     html.lang = 'de';
     const container = insertHtml(
