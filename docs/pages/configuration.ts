@@ -15,6 +15,8 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
+  anyOf?: readonly Schema[];
+  const?: unknown;
 }
 
 const schema = JSON.parse(createConfigJsonSchema()) as Schema;
@@ -77,7 +79,9 @@ const defaults = {
   ...builtInFooter,
 } as Readonly<Record<string, unknown>>;
 
-function formatType({ type, items, properties, minimum }: Schema): string {
+function formatType({ type, items, properties, minimum, anyOf, const: constant }: Schema): string {
+  if (anyOf) return anyOf.map(formatType).join(' or ');
+  if (constant !== undefined) return JSON.stringify(constant);
   if (type === 'array') return properties || items?.properties ? 'array of objects' : 'array';
   if (type === 'integer') return `integer, ${minimum ?? 0} or more`;
   return type ?? 'any';
@@ -177,6 +181,10 @@ export const configuration: Page = {
       <li>
         If you omit a key, its default applies. In <code>links</code>, <code>endpoints</code>, and
         <code>cookies</code>, you can set single keys.
+      </li>
+      <li>
+        To leave out the watchlist, the newsletter, the suggestions, or the sign-out request, set its key in
+        <code>links</code> or <code>endpoints</code> to <code>false</code>.
       </li>
       <li>A list replaces the whole default list, and <code>social</code> replaces all default networks.</li>
       <li>

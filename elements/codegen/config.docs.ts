@@ -82,7 +82,7 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
       signIn: doc('Sign in', 'The sign-in page. The parameter d contains the URL to return to.'),
       signOut: doc('Sign out', 'The page that signs users out if JavaScript is off.'),
       signOutRedirect: doc('After signing out', 'The page that opens after users sign out.'),
-      watchlist: doc('Watchlist', 'The page with the bidder’s watched lots.'),
+      watchlist: doc('Watchlist', 'The page with the bidder’s watched lots. `false` removes the link.'),
       myProduct: doc('Account', 'The bidder’s account page.'),
       searchResults: doc('Search results', 'The search results page.'),
       accessibility: doc('Accessibility', 'The accessibility page, which the footer links to.'),
@@ -159,9 +159,18 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
     title: 'Endpoints',
     description: 'The URLs that the header and footer send requests to. Ask your developers for them.',
     properties: {
-      logout: doc('Sign-out', 'Receives a POST request when a user signs out.'),
-      suggestions: doc('Search suggestions', 'Receives GET requests while a user types a search term.'),
-      newsletter: doc('Newsletter', 'Receives a POST request when a user subscribes.'),
+      logout: doc(
+        'Sign-out',
+        'Receives a POST request when a user signs out. With `false`, no request is sent.',
+      ),
+      suggestions: doc(
+        'Search suggestions',
+        'Receives GET requests while a user types a search term. `false` turns suggestions off.',
+      ),
+      newsletter: doc(
+        'Newsletter',
+        'Receives a POST request when a user subscribes. `false` removes the newsletter form.',
+      ),
     },
   },
   cookies: {

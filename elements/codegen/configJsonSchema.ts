@@ -7,6 +7,8 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: readonly string[];
   items?: Schema;
+  anyOf?: readonly Schema[];
+  const?: unknown;
 }
 
 /** Creates the published JSON Schema of the site configuration. It omits trimming, because untrimmed strings are valid. */
@@ -62,7 +64,16 @@ export interface SiteConfig ${formatType(schema)}
 `;
 }
 
-function formatType({ type, properties = {}, required = [], items = {} }: Schema): string {
+function formatType({
+  type,
+  properties = {},
+  required = [],
+  items = {},
+  anyOf,
+  const: constant,
+}: Schema): string {
+  if (anyOf) return anyOf.map(formatType).join(' | ');
+  if (constant !== undefined) return JSON.stringify(constant);
   if (type === 'array') return `(${formatType(items)})[]`;
   if (type === 'integer') return 'number';
   if (type !== 'object') return type ?? 'unknown';

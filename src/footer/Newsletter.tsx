@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
-/** Renders the newsletter form. Without JavaScript, it is a plain POST form. */
+/** Renders the newsletter form, unless the site has no newsletter. Without JavaScript, it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
   const { site, messages } = useFooterSite();
   const { state, onInput, onSubmit } = useNewsletter({ onSubscribe });
@@ -14,7 +14,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
   const isSubscribed = state.phase === 'subscribed';
   const errorMessage =
     state.error && (state.error === 'invalid' ? messages.emailInvalid : messages.subscribeFailed);
-  return (
+  return site.endpoints.newsletter ? (
     <NewsletterForm
       action={site.endpoints.newsletter}
       method="post"
@@ -65,5 +65,5 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
         </span>
       </p>
     </NewsletterForm>
-  );
+  ) : null;
 }

@@ -16,10 +16,6 @@ const paths = {
     'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4ZM10.3 9.2v5.6l4.7-2.8Z',
 } as const satisfies Record<SocialNetwork, string>;
 
-const SocialIcon = ({ network }: { network: SocialNetwork }) => (
-  <Glyph path={paths[network]} name={network} size={20} />
-);
-
 export function SocialLinks() {
   const { site, messages } = useFooterSite();
   const networks = socialNetworks.filter((network) => site.social[network]);
@@ -30,7 +26,7 @@ export function SocialLinks() {
         {networks.map((network) => (
           <li key={network}>
             <SiteLink href={site.social[network]!} aria-label={socialNames[network]}>
-              <SocialIcon network={network} />
+              <Glyph path={paths[network]} name={network} size={20} />
             </SiteLink>
           </li>
         ))}

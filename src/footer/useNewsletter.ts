@@ -41,7 +41,7 @@ export function useNewsletter({ onSubscribe }: NewsletterEvents): NewsletterCont
     const { signal } = controller;
     request.current = controller;
     try {
-      await subscribe(emailAddress, { endpoint: site.endpoints.newsletter, signal });
+      await subscribe(emailAddress, { endpoint: site.endpoints.newsletter!, signal });
       if (signal.aborted) return;
       form.reset();
       dispatch({ type: 'accepted' });

@@ -23,8 +23,8 @@ export function TextField({ schema, path, value, isRequired, isInRow = false }: 
   useTarget(path, input);
   const errors = getErrors(path);
   const builtIn = isRequired ? undefined : getBuiltIn(path);
-  const { title, description, type } = schema;
-  const isText = type === 'string';
+  const { title, description, type, anyOf } = schema;
+  const isText = type === 'string' || anyOf !== undefined;
   const hasHelp = !isInRow && (description !== undefined || builtIn !== undefined);
   const described = [errors.length > 0 && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ');
   return (

@@ -10,6 +10,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
+  anyOf?: readonly unknown[];
   minLength?: number;
   minimum?: number;
 }

@@ -28,18 +28,14 @@ export function useSuggestions(typed: string): SuggestionsResult {
   if (!isContinued && result !== noSuggestions) setResult(noSuggestions);
 
   useEffect(() => {
-    if (!isLongEnough) return undefined;
+    const { endpoints, baseUrl } = site;
+    const endpoint = endpoints.suggestions;
+    if (!isLongEnough || !endpoint) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const load = async () => {
       try {
-        const { endpoints, baseUrl } = site;
-        const suggestions = await fetchSuggestions(term, {
-          endpoint: endpoints.suggestions,
-          baseUrl,
-          warn,
-          signal,
-        });
+        const suggestions = await fetchSuggestions(term, { endpoint, baseUrl, warn, signal });
         if (!signal.aborted) setResult({ term, suggestions });
       } catch {
         // A search works without suggestions, so they are removed without a message for the user.

@@ -14,8 +14,8 @@ export function getPath(input: unknown): string | undefined {
 }
 
 export interface SignOutOptions {
-  /** URL of the `POST` request with `{buyerGuid}`. */
-  logout: string;
+  /** URL of the `POST` request with `{buyerGuid}`. Without it, no request is sent. */
+  logout: string | undefined;
   /** URL to navigate to after signing out. The page URL is added as the parameter `returnURL`. */
   redirect: string;
   cookies: Readonly<Record<'auth' | 'guid' | 'displayName' | 'userId', string>>;
@@ -34,7 +34,7 @@ export async function signOut({
 }: SignOutOptions): Promise<void> {
   const total = createTimeLimit(timings.logoutTotal);
   try {
-    const urls = await fetchLogoutUrls(logout, cookies, total.signal);
+    const urls = logout ? await fetchLogoutUrls(logout, cookies, total.signal) : [];
     await Promise.all(getLogoutPaths(urls, warn).map((path) => requestSignOut(path, total.signal, warn)));
   } catch (error) {
     warn(`The sign-out request failed (${String(error)}). Removing the cookies anyway. Check \`${logout}\`.`);

@@ -15,21 +15,26 @@ const createUrl = (kind: UrlKind, message: string) =>
     v.check((url) => filterUrl(url, kind) !== undefined, message),
   );
 
-const linkUrl = createUrl('link', 'an http(s), mailto, or tel URL, or a path');
-const webUrl = createUrl('web', 'an http(s) URL or a path');
+const linkMessage = 'an http(s), mailto, or tel URL, or a path';
+const webMessage = 'an http(s) URL or a path';
+const linkUrl = createUrl('link', linkMessage);
+const webUrl = createUrl('web', webMessage);
+
+/** Returns a schema that accepts `false`, for features that a site leaves out. */
+const orFalse = (kind: UrlKind, message: string) =>
+  v.union([v.literal(false), createUrl(kind, `${message}, or false`)], `${message}, or false`);
 
 const optionalEntries = <Name extends string, Schema extends v.GenericSchema>(
   schema: Schema,
   ...names: Name[]
 ) =>
-  v.optional(
-    v.strictObject(
-      Object.fromEntries(names.map((name) => [name, v.optional(schema)])) as Record<
-        Name,
-        v.OptionalSchema<Schema, undefined>
-      >,
-    ),
-  );
+  Object.fromEntries(names.map((name) => [name, v.optional(schema)])) as Record<
+    Name,
+    v.OptionalSchema<Schema, undefined>
+  >;
+
+const optionalObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.strictObject(entries));
 
 const link = v.strictObject({ label: text, href: linkUrl });
 const links = v.array(link);
@@ -87,17 +92,11 @@ export const configSchema = v.strictObject({
   /** URL of the JSON Schema, for editors. */
   $schema: v.optional(v.string('text in quotes')),
   productName: optionalText,
-  links: optionalEntries(
-    linkUrl,
-    'home',
-    'signIn',
-    'signOut',
-    'signOutRedirect',
-    'watchlist',
-    'myProduct',
-    'searchResults',
-    'accessibility',
-  ),
+  links: optionalObject({
+    ...optionalEntries(linkUrl, 'home', 'signIn', 'signOut', 'signOutRedirect'),
+    watchlist: v.optional(orFalse('link', linkMessage)),
+    ...optionalEntries(linkUrl, 'myProduct', 'searchResults', 'accessibility'),
+  }),
   browse: v.optional(menuLinks),
   about: v.optional(menuLinks),
   /** Account links on small screens, between My {product} and Sign Out. */
@@ -112,9 +111,11 @@ export const configSchema = v.strictObject({
   /** Link groups of the footer, in display order. */
   footer: v.optional(v.array(v.strictObject({ label: text, links }))),
   /** URLs by network. Omitted networks aren't shown. */
-  social: optionalEntries(linkUrl, 'facebook', 'twitter', 'instagram', 'linkedin', 'youtube'),
-  endpoints: optionalEntries(webUrl, 'logout', 'suggestions', 'newsletter'),
-  cookies: optionalEntries(text, 'auth', 'guid', 'displayName', 'userId'),
+  social: optionalObject(optionalEntries(linkUrl, 'facebook', 'twitter', 'instagram', 'linkedin', 'youtube')),
+  endpoints: optionalObject(
+    optionalEntries(orFalse('web', webMessage), 'logout', 'suggestions', 'newsletter'),
+  ),
+  cookies: optionalObject(optionalEntries(text, 'auth', 'guid', 'displayName', 'userId')),
 });
 
 export type SiteConfig = v.InferOutput<typeof configSchema>;

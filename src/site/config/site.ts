@@ -75,7 +75,8 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** Configuration of an element with all defaults, as plain data. All URLs are safe, and root-relative URLs begin with the base URL. */
 export interface Site {
   productName: string;
-  links: Readonly<Record<keyof typeof paths, string>>;
+  /** Without `watchlist`, no page is linked. */
+  links: Readonly<Record<Exclude<keyof typeof paths, 'watchlist'>, string> & { watchlist?: string }>;
   browse: readonly Link[];
   about: readonly Link[];
   bidder: readonly Link[];
@@ -84,7 +85,8 @@ export interface Site {
   categories: readonly Category[];
   footer: readonly LinkGroup[];
   social: Readonly<Partial<Record<SocialNetwork, string>>>;
-  endpoints: Readonly<Record<keyof typeof endpoints, string>>;
+  /** Endpoints that the site has. */
+  endpoints: Readonly<Partial<Record<keyof typeof endpoints, string>>>;
   cookies: Readonly<Record<keyof typeof cookieNames, string>>;
   /** URL of the logo. */
   logo: string | undefined;
@@ -138,9 +140,11 @@ export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite
       `\`accessibility-src="${accessibilitySrc}"\` isn't an http(s) URL. The link opens its page. Use a path or URL.`,
     );
   const locate = (url: string) => (baseUrl && isRootRelative(url) ? baseUrl + url : url);
-  const locateAll = <K extends string>(urls: Readonly<Partial<Record<K, string | undefined>>>) =>
+  const locateAll = <K extends string>(urls: Readonly<Partial<Record<K, string | false | undefined>>>) =>
     Object.fromEntries(
-      Object.entries<string | undefined>(urls).flatMap(([name, url]) => (url ? [[name, locate(url)]] : [])),
+      Object.entries<string | false | undefined>(urls).flatMap(([name, url]) =>
+        url ? [[name, locate(url)]] : [],
+      ),
     ) as Record<K, string>;
   const toLink = ({ label, href, count }: Link): Link => ({ label, href: locate(href), count });
   const getLinks = (name: 'browse' | 'about' | 'bidder') =>

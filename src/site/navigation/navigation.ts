@@ -99,14 +99,19 @@ export function getToolItems(site: Site, options: ToolOptions): ToolItems {
     title: getMenuTitle(menu, site, messages),
     entries,
   });
-  const watchlist = toItem(
-    {
-      label: messages.watchlist,
-      href: site.links.watchlist,
-      count: watchlistCount! >= 0 ? Math.floor(watchlistCount!) : undefined,
-    },
-    { countText: messages.watchlistCount },
-  );
+  const { watchlist: watchlistUrl } = site.links;
+  const watchlist = watchlistUrl
+    ? [
+        toItem(
+          {
+            label: messages.watchlist,
+            href: watchlistUrl,
+            count: watchlistCount! >= 0 ? Math.floor(watchlistCount!) : undefined,
+          },
+          { countText: messages.watchlistCount },
+        ),
+      ]
+    : [];
   const main = [
     createMenu(
       'browse',
@@ -126,7 +131,7 @@ export function getToolItems(site: Site, options: ToolOptions): ToolItems {
         count: undefined,
       }),
     ),
-    ...[watchlist, ...site.bidder.map((link) => toItem(link))].map((item) => toEntry(item, true)),
+    ...[...watchlist, ...site.bidder.map((link) => toItem(link))].map((item) => toEntry(item, true)),
     toEntry({ kind: 'action', action: 'signOut' }),
   ]);
   return {
@@ -136,7 +141,7 @@ export function getToolItems(site: Site, options: ToolOptions): ToolItems {
     account:
       session === 'visitor'
         ? [{ kind: 'action', action: 'signIn' }]
-        : [...(isMinimal ? [] : [watchlist]), account],
+        : [...(isMinimal ? [] : watchlist), account],
   };
 }
 

@@ -24,6 +24,13 @@ describe('auction-footer', () => {
       ]);
     });
 
+    it('has no newsletter if the site has none', async () => {
+      await render(`<auction-footer config='{ "endpoints": { "newsletter": false } }'></auction-footer>`);
+      await until(() => headings().length > 0, 'the headings');
+      expect(headings()).to.deep.equal(['Company', 'Customer Support', 'Privacy & Use', 'Resources']);
+      expect(queryRole(footer, 'textbox')).to.equal(null);
+    });
+
     it('includes Company and Customer Support', () => {
       expect(linksOf('Company').map(([label]) => label)).to.deep.equal([
         'About Us',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { press, viewport } from '../../support/act.ts';
+import { keys, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
@@ -199,6 +199,17 @@ describe('auction-header: configuration', () => {
         '\n- `links.myAccount` is not a known key. Did you mean `myProduct`?' +
         '\n- `categories[1].label` is missing. Add it. Until then, `categories[1]` is ignored.',
     ]);
+  });
+
+  it('has no watchlist link if the site has no watchlist', async () => {
+    const header = await mount(
+      `<auction-header session="bidder" watchlist-count="3" config='{ "links": { "watchlist": false } }'></auction-header>`,
+    );
+    expect(queryRole(header, 'link', /Watchlist/)).to.equal(null);
+    byRole(header, 'button', 'Account').focus();
+    await keys('Enter');
+    await until(() => queryRole(header, 'link', 'Sign Out'), 'the account menu');
+    expect(queryRole(header, 'link', /Watchlist/)).to.equal(null);
   });
 
   it('uses the valid strings of `messages`, and one warning names each invalid string with its fix', async () => {

@@ -45,7 +45,15 @@ describe('parseConfig', () => {
     [
       { endpoints: { logout: null } },
       { endpoints: {} },
-      ['`endpoints.logout` must be text in quotes, not null.'],
+      ['`endpoints.logout` must be an http(s) URL or a path, or false, not null.'],
+    ],
+    [
+      { endpoints: { logout: false, newsletter: 'javascript:x' }, links: { watchlist: false, home: false } },
+      { endpoints: { logout: false }, links: { watchlist: false } },
+      [
+        '`links.home` must be text in quotes, not false.',
+        '`endpoints.newsletter` must be an http(s) URL or a path, or false, not "javascript:x".',
+      ],
     ],
     [
       { browse: {}, links: [] },
@@ -164,7 +172,7 @@ describe('parseConfig', () => {
       },
       [
         `\`links.home\` must be an http(s), mailto, or tel URL, or a path, not "javascript:${'x'.repeat(49)}…".`,
-        '`endpoints.logout` must be an http(s) URL or a path, not "mailto:a@b.example".',
+        '`endpoints.logout` must be an http(s) URL or a path, or false, not "mailto:a@b.example".',
         '`browse[1].href` must be an http(s), mailto, or tel URL, or a path, not "data:,". Until then, `browse[1]` is ignored.',
         '`tools[0].icon` must be an http(s) URL or a path, not "data:image/svg+xml,<svg/>".',
         '`categories[0].href` must be an http(s), mailto, or tel URL, or a path, not "https://user:word@a.example/".',

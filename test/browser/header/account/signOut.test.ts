@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { timings } from '../../../../src/site/timings.ts';
 import { press } from '../../../support/act.ts';
-import { advance } from '../../../support/clock.ts';
+import { advance, settled } from '../../../support/clock.ts';
 import { breaking, failures } from '../../../support/failures.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
@@ -10,6 +10,7 @@ import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import type { Rule } from '../../../support/server.ts';
 import {
   server,
+  header,
   logout,
   names,
   cookies,
@@ -46,6 +47,15 @@ describe('auction-header: Sign Out', () => {
     expect(navigations()).to.deep.equal([]);
     await advance(1);
     expect(cookies()).to.deep.equal([]);
+    expect(await nextNavigations()).to.deep.equal(redirect());
+  });
+
+  it('sends no request if the site has no endpoint for it', async () => {
+    header.setAttribute('config', '{ "endpoints": { "logout": false } }');
+    await settled();
+    await press(link());
+    await ended();
+    expect(await server.calls(logout)).to.have.length(0);
     expect(await nextNavigations()).to.deep.equal(redirect());
   });
 

@@ -48,6 +48,16 @@ for (const tag of ['auction-header', 'auction-search'])
         expect((await server.called(path))[0]!.query).to.equal('?lotSearchTerm=tracto');
       });
 
+      it('sends none if the site has no suggestions', async () => {
+        await mountAgain(
+          `<${tag} base-url="${server.base}" config='{ "endpoints": { "suggestions": false } }'></${tag}>`,
+        );
+        input().focus();
+        await type('tractor');
+        await advance(1000);
+        expect(await server.calls(path)).to.have.length(0);
+      });
+
       it('starts at three characters', async () => {
         await type(' tr ');
         await advance(1000);
