@@ -70,13 +70,17 @@ function formatMember(member: Member): string {
 
 type AttributeEntry = NonNullable<CustomElementDeclaration['attributes']>[number];
 
+/** Attributes that libraries for forms set to numbers, as the types of a native `<input>` allow. */
+const nativeNumbers: ReadonlySet<string> = new Set(['min', 'max', 'step']);
+
 function formatProps(attribute: AttributeEntry): string[] {
   const { name, fieldName = name, type } = attribute;
   const text = type?.text ?? 'string';
   const asText = text === 'number' ? '`${number}`' : /^(string|boolean|')/.test(text) ? undefined : 'string';
+  const asNumber = nativeNumbers.has(name) ? 'number' : undefined;
   const entry = formatDocumented(
     attribute,
-    `'${name}'?: ${[text, asText, 'undefined'].filter(Boolean).join(' | ')};`,
+    `'${name}'?: ${[text, asText, asNumber, 'undefined'].filter(Boolean).join(' | ')};`,
   );
   return name === fieldName
     ? [entry]

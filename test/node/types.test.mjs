@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -42,6 +42,7 @@ import {
   AuctionErrorSummary,
   AuctionHeader,
   AuctionTextInput,
+  AuctionTimeInput,
   type FieldChangeEvent,
   type SiteConfig,
 } from 'auction-elements/react';
@@ -50,11 +51,14 @@ import { Header } from 'auction-elements/react/components';
 const config: SiteConfig = { about: [{ label: 'Help', href: '/help' }] };
 const change = (event: FieldChangeEvent<HTMLElementTagNameMap['auction-text-input']>) => event.target.value.trim();
 const ref = React.createRef<HTMLElementTagNameMap['auction-date-input']>();
+// What register() of react-hook-form returns.
+const registered: { name: string; min?: string | number; max?: string | number; required?: boolean; disabled?: boolean } = { name: 'at' };
 export const right = [
   <AuctionHeader prerender={{ page: '/' }} config={config} session="bidder" onSignOut={(event) => event.preventDefault()} />,
   <AuctionHeader className="a" style={{ margin: 1 }} data-lot="1" aria-label="Site" onClick={(event) => event.altKey} />,
   <AuctionDateInput key="day" ref={ref} value="" readOnly disabledDates={['2026-12-25']} onChange={(event) => event.currentTarget.valueAsDate} />,
   <AuctionTextInput maxLength={3} autoComplete="off" defaultValue="" onChange={change} onClear={() => {}} />,
+  <AuctionTimeInput {...registered} />,
   <AuctionErrorSummary htmlFor="bid">Text</AuctionErrorSummary>,
   <Header productName="Gavel" />,
 ];
@@ -96,6 +100,14 @@ describe('types of the package', () => {
   };
 
   it('needs no other package, including React', () => assert.equal(compile('page.ts', forPages), ''));
+
+  it('lists its types for apps that resolve modules without `exports`', () => {
+    const { exports, typesVersions } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+    const typed = Object.entries(exports).flatMap(([path, { types }]) =>
+      types && path !== '.' ? [[path.slice(2), [types]]] : [],
+    );
+    assert.deepEqual(typesVersions, { '*': Object.fromEntries(typed) });
+  });
 
   it('matches React’s types where its components are used', () => {
     const types = join(folder, 'node_modules/@types');

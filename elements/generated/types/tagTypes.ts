@@ -243,15 +243,15 @@ export interface AuctionDateInputProps {
   /** The kind of value that the browser can fill in, as on an `<input>`. Defaults to `off`. */
   autocomplete?: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
-  step?: string | undefined;
+  step?: string | number | undefined;
   /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
-  max?: string | undefined;
+  max?: string | number | undefined;
   /** Whether users can select days before today in the calendar. */
   'allow-past'?: boolean | undefined;
   /** Whether users can select days before today in the calendar. */
@@ -388,9 +388,9 @@ export interface AuctionDatePickerProps {
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
-  max?: string | undefined;
+  max?: string | number | undefined;
   /** Whether users can select days before today in the calendar. */
   'allow-past'?: boolean | undefined;
   /** Whether users can select days before today in the calendar. */
@@ -1381,15 +1381,15 @@ export interface AuctionTimeInputProps {
   /** The kind of value that the browser can fill in, as on an `<input>`. Defaults to `off`. */
   autocomplete?: string | undefined;
   /** The interval between valid values, in days for dates and in seconds for times, as on a native `<input>`. The interval starts at `min`, or at the initial value if `min` is missing. Other values are invalid (`stepMismatch`). */
-  step?: string | undefined;
+  step?: string | number | undefined;
   /** The language of words, and the locale of numeric dates and times, as a BCP 47 language tag such as `de` or `en-CA`. By default, words follow the nearest `lang` attribute, and numeric formats follow the browser’s locale. If the value is `page`, both follow the nearest `lang` attribute. */
   locale?: string | undefined;
   /** Strings that replace the default strings, as a JSON object. Strings that you omit keep their defaults. */
   messages?: Partial<ControlMessages> | string | undefined;
   /** The earliest valid time, in the format `HH:mm`. An earlier value is invalid (`rangeUnderflow`). */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /** The latest valid time, in the format `HH:mm`. A later value is invalid (`rangeOverflow`). */
-  max?: string | undefined;
+  max?: string | number | undefined;
   /** The date of the time, in the format `yyyy-MM-dd`. If daylight saving time begins on this date, the skipped times are invalid (`badInput`). */
   date?: string | undefined;
   /** The clock: `h12` is a 12-hour clock with AM and PM, `h23` is a 24-hour clock, and `locale` is the clock of the locale. Defaults to `h12`. */
