@@ -39,11 +39,12 @@ const imported = new Map();
  * times slower.
  */
 export function importSource(path) {
-  if (!imported.has(path)) imported.set(path, bundleAndImport(path));
+  if (!imported.has(path)) imported.set(path, importLatest(path));
   return imported.get(path);
 }
 
-async function bundleAndImport(path) {
+/** Bundles and imports the present version of a module, each time that it is called. */
+export async function importLatest(path) {
   const output = await buildInMemory({
     plugins: [originalUrls],
     build: {

@@ -10,7 +10,7 @@ export const testing: Page = {
   group: 'Guides',
   content: html`<p class="lead">
       You can test the elements in jsdom and happy-dom with one line of setup. In browser tests, you find them
-      by role, name, and label, like native controls.
+      by role and name, like native controls.
     </p>
     ${code(`// vitest.config.js\n${runners('vitest.config.js')}`)}
     <h2>jsdom and happy-dom</h2>
@@ -34,9 +34,10 @@ export const testing: Page = {
     </p>
     ${code(runners('dateInput.test.js'))}
     <p>
-      To use the queries with <code>render()</code>, call
-      <code>render(app, { queries: { ...queries, ...auctionQueries } })</code>. Elements render
-      asynchronously, so start each test with a <code>findBy…</code> query.
+      With React, you can also pass the queries to <code>render()</code>:
+      <code>render(app, { queries: { ...queries, ...auctionQueries } })</code>. With Vue and Svelte, call them
+      with the container: <code>findByRole(container, 'textbox')</code>. Elements render asynchronously, so
+      start each test with a <code>findBy…</code> query.
     </p>
     ${table(
       'Limitations',
@@ -58,9 +59,10 @@ export const testing: Page = {
     )}
     <h2>Playwright and Selenium</h2>
     <p>
-      Playwright locators find elements in open shadow roots. For example,
-      <code>page.getByLabel('Viewing date').fill('2026-11-20')</code> works as with an
-      <code>&lt;input&gt;</code>.
+      Playwright locators find elements in open shadow roots. Locate fields by role and name:
+      <code>page.getByRole('textbox', { name: 'Viewing date' }).fill('2026-11-20')</code> works as with an
+      <code>&lt;input&gt;</code>. <code>getByLabel()</code> can find two elements: the field and its button,
+      or the field and the <code>&lt;input&gt;</code> inside it.
     </p>
     <p>The package also includes test helpers for common tasks in Playwright and Selenium 4:</p>
     ${code(`import { onPage } from 'auction-elements/testing/playwright'; // or …/selenium

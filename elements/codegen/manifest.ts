@@ -50,7 +50,12 @@ function createDeclaration(
 ): CustomElementDeclaration {
   const allDocs: Documented['docs']['attributes'] = { ...docs.attributes, ...commonDocs.attributes };
   const all = Object.entries({ ...attributes, ...commonAttributes }).map(([attribute, definition]) => {
-    const { description, default: fallback, type } = allDocs[attribute]!;
+    const attributeDocs = allDocs[attribute];
+    if (!attributeDocs)
+      throw new TypeError(
+        `\`elements/tags/${tag}.docs.ts\` doesn't describe the attribute \`${attribute}\`. Add a description.`,
+      );
+    const { description, default: fallback, type } = attributeDocs;
     const entry: Attribute & {
       name: string;
       fieldName: string;

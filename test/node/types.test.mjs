@@ -51,7 +51,7 @@ import { Header } from 'auction-elements/react/components';
 const config: SiteConfig = { about: [{ label: 'Help', href: '/help' }] };
 const change = (event: FieldChangeEvent<HTMLElementTagNameMap['auction-text-input']>) => event.target.value.trim();
 const ref = React.createRef<HTMLElementTagNameMap['auction-date-input']>();
-// What register() of react-hook-form returns.
+// Result of register() of react-hook-form.
 const registered: { name: string; min?: string | number; max?: string | number; required?: boolean; disabled?: boolean } = { name: 'at' };
 export const right = [
   <AuctionHeader prerender={{ page: '/' }} config={config} session="bidder" onSignOut={(event) => event.preventDefault()} />,
