@@ -74,6 +74,10 @@ export const TextFrame = styled.div`
   }
 
   /* Dates and times use the direction of their locale, but align to the start of the page. */
+  &[data-typed] > .frame {
+    text-align: start;
+  }
+
   &[data-typed] > .frame > input {
     text-align: -webkit-match-parent;
     text-align: match-parent;

@@ -103,6 +103,23 @@ describe('CSS of the page', () => {
       }
     });
 
+  // Old pages center everything in `<center>`, and templates in `text-align: center`. Native inputs stay at the start.
+  for (const [tag, dir] of [
+    ['auction-text-input', 'ltr'],
+    ['auction-date-input', 'ltr'],
+    ['auction-time-input', 'ltr'],
+    ['auction-date-input', 'rtl'],
+  ] as const)
+    it(`aligns the text of ${tag} to the start of a centered ${dir} page`, async () => {
+      const field = await mount(`<center dir="${dir}">${elements[tag]}</center>`);
+      const { textAlign, direction } = getComputedStyle(field.shadowRoot!.querySelector('input')!);
+      const sides = {
+        ltr: ['left', dir === direction && 'start'],
+        rtl: ['right', dir === direction && 'start'],
+      };
+      expect(textAlign).to.be.oneOf(sides[dir]);
+    });
+
   it('separates the fields of a form by one rule', async () => {
     sheet.replaceSync('form > * + * { margin-block-start: 24px }');
     const first = await mount(
