@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { siteCss } from '../dist/server.js';
 import { importSource } from './importSource.mjs';
@@ -29,7 +30,7 @@ for (const name of ['custom-elements.json', 'site-config.schema.json'])
 cpSync(`${out}llms-full.txt`, `${root}dist/llms.txt`);
 for (const name of readdirSync(`${root}dist`))
   if (
-    /^((autoload|loader|server)\.js|auction-elements\.css|tokens\.css|THIRD-PARTY-NOTICES\.txt|chunks|elements)$/.test(
+    /^((autoload|loader|auction-elements|server)\.js|(auction-elements|auction-header|tokens)\.css|integrity\.json|THIRD-PARTY-NOTICES\.txt|chunks|elements)$/.test(
       name,
     )
   )
@@ -53,6 +54,18 @@ const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
     ),
   )
   .sort();
+
+// All files for a web server, for users without npm. The fixed date, the first of the format, makes the bytes reproducible.
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const webFiles = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.\w+$/.test(name) && name !== 'server.js')
+  .sort()
+  .map((name) => [name.replaceAll('\\', '/'), readFileSync(`${out}lib/${name}`)]);
+writeFileSync(
+  `${out}auction-elements-${version}.zip`,
+  zipSync(Object.fromEntries(webFiles), { mtime: new Date(1980, 0, 1), level: 9 }),
+);
+
 const { formatCssName } = await importSource('/elements/server/readConfig.ts');
 const readEarly = (name) => readFileSync(`${root}dist/early/${name}`, 'utf8');
 writeFileSync(

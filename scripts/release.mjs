@@ -45,6 +45,8 @@ run(process.execPath, ['scripts/build.mjs']);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const archive = pack(folder);
+const zip = `auction-elements-${version}.zip`;
+cpSync(`${root}dist/docs/${zip}`, folder + zip);
 cpSync(`${root}dist/sbom.cdx.json`, `${folder}auction-elements-${version}.cdx.json`);
 
 // Audits the packages in the scripts, like an app that installs the package.

@@ -17,9 +17,9 @@ export const deployment: Page = {
   description: 'Cache headers, CDNs, deployment steps, rollbacks, and subresource integrity.',
   group: 'Server rendering',
   content: html`<p class="lead">
-      The simplest setup is one folder for each version of the library. Copy the package’s
-      <code>dist</code> to that folder, let browsers cache everything in it forever, and put the version in
-      the URLs of your pages:
+      The simplest setup is one folder for each version of the library. Extract
+      <code>auction-elements-${version}.zip</code> to that folder, let browsers cache everything in it
+      forever, and put the version in the URLs of your pages:
     </p>
     ${code(`<script type="module" src="/auction/${version}/autoload.js"></script>`)}
     <p>
@@ -29,9 +29,8 @@ export const deployment: Page = {
     </p>
     <h2>One folder for all versions</h2>
     <p>
-      Copy the package’s <code>dist</code> to a folder such as <code>/auction/</code>. The files in
-      <code>chunks</code> have a hash in their name, so they never change. All other files keep their name and
-      change with each version.
+      Extract the ZIP file to a folder such as <code>/auction/</code>. The files in <code>chunks</code> have a
+      hash in their name, so they never change. All other files keep their name and change with each version.
     </p>
     ${table(
       'Cache headers',

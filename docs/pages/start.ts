@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { code, example, html, type Page, prose, screenshot } from '../view/layout.ts';
 
 interface StartOptions {
@@ -25,8 +26,9 @@ export const start = ({ tags }: StartOptions): Page => ({
     <h2>Add the elements to a page</h2>
     <ol>
       <li>
-        Copy the package’s <code>dist</code> folder to your web server. The examples on this page assume that
-        its files are at the root of your site.
+        Download <a href="auction-elements-${version}.zip" download>auction-elements-${version}.zip</a>, and
+        extract it to your web server. It contains only the files that browsers load. The examples on this
+        page assume that they are at the root of your site.
       </li>
       <li>
         Add <code>autoload.js</code> to the page. It loads each element that the page uses, including elements
@@ -116,7 +118,10 @@ import 'auction-elements/elements/auction-date-input.js';`)}
       })}
     </div>
     <h2>Files in the package</h2>
-    <p>The <code>dist</code> folder contains the following files. Most pages need only one of the scripts.</p>
+    <p>
+      The ZIP file contains the following files, except <code>auction-elements.single.js</code>. In the npm
+      package, they are in <code>dist</code>. Most pages need only one of the scripts.
+    </p>
     <ul>
       <li>
         <code>autoload.js</code> loads the elements that a page uses, including elements that htmx, Turbo,

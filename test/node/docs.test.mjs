@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
-import { join, normalize } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
+import { unzipSync } from 'fflate';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
 import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
@@ -54,6 +64,35 @@ describe('docs', () => {
         return contentDocument.body?.childElementCount > 0 && tags.length === 0;
       }),
     );
+
+  it('offers all files for a web server as a ZIP file', async () => {
+    const archive = readdirSync(folder).find((name) => name.endsWith('.zip'));
+    const website = mkdtempSync(join(tmpdir(), 'auction-elements-'));
+    const files = unzipSync(readFileSync(join(folder, archive)));
+    assert.equal('server.js' in files, false);
+    for (const [name, bytes] of Object.entries(files)) {
+      mkdirSync(join(website, dirname(name)), { recursive: true });
+      writeFileSync(join(website, name), bytes);
+    }
+    writeFileSync(
+      join(website, 'index.html'),
+      `<!doctype html><html lang="de"><title>Lots</title><link rel="stylesheet" href="/auction-elements.css">
+      <link rel="icon" href="data:,"><script type="module" src="/auction-elements.js"></script>
+      <auction-header></auction-header><auction-date-input></auction-date-input><auction-footer></auction-footer>`,
+    );
+    const web = await serveFiles(website);
+    try {
+      await open(web.address);
+      await inPage(() => document.querySelectorAll(':not(:defined)').length === 0);
+      await inPage(() =>
+        document.querySelector('auction-date-input').shadowRoot.textContent.includes('Datum'),
+      );
+      assert.deepEqual(errors, []);
+    } finally {
+      web.close();
+      rmSync(website, { recursive: true });
+    }
+  });
 
   it('has a page for each element with its complete API from the manifest', async () => {
     for (const { declarations } of manifest.modules) {
