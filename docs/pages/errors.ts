@@ -61,9 +61,17 @@ End Sub %>
   <select id="country" name="country">…</select>
 </auction-form-field>`)}
     <h2>PHP</h2>
+    <p>
+      If your pages aren’t in UTF-8, set <code>CHARSET</code> to their charset. Without it, PHP replaces
+      letters such as <code>ä</code> in texts and in submitted values.
+    </p>
     ${code(`<?php
+const CHARSET = 'UTF-8'; // or 'ISO-8859-1', as in <meta charset>
+function escape(string $text): string {
+  return htmlspecialchars($text, ENT_QUOTES, CHARSET);
+}
 function errorText(array $errors, string $name): string {
-  return isset($errors[$name]) ? ' error error-text="' . htmlspecialchars($errors[$name]) . '"' : '';
+  return isset($errors[$name]) ? ' error error-text="' . escape($errors[$name]) . '"' : '';
 } ?>
 
 <?php if ($errors): ?>
@@ -71,7 +79,7 @@ function errorText(array $errors, string $name): string {
   <h2 slot="heading">There is a problem</h2>
   <ul>
     <?php foreach ($errors as $name => $text): ?>
-      <li><a href="#<?= htmlspecialchars($name) ?>"><?= htmlspecialchars($text) ?></a></li>
+      <li><a href="#<?= escape($name) ?>"><?= escape($text) ?></a></li>
     <?php endforeach ?>
   </ul>
 </auction-error-summary>

@@ -3,7 +3,8 @@ session_start();
 $nonce = base64_encode(random_bytes(16));
 header("Content-Security-Policy: default-src 'self'; script-src 'nonce-$nonce' 'strict-dynamic'; style-src 'nonce-$nonce'; require-trusted-types-for 'script'");
 $session = isset($_SESSION['bidder']) ? 'bidder' : 'visitor';
-$config = file_get_contents(__DIR__ . '/auction-elements/site.json');
+// JSON in ASCII, which is correct in pages of any charset.
+$config = json_encode(json_decode(file_get_contents(__DIR__ . '/auction-elements/site.json')));
 ?>
 <!doctype html>
 <html lang="en">
