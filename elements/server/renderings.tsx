@@ -9,6 +9,7 @@ import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts'
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';
 import { createControlLanguage } from '../../src/controls/controlLanguage.ts';
 import * as tags from '../auction-elements.ts';
+import { parseJson } from '../core/attributes.ts';
 import type { ElementDefinition } from '../core/definition.ts';
 import { readLanguageOptions } from '../core/controlLanguage.ts';
 import { serverLocale } from '../core/pageLanguage.ts';
@@ -113,13 +114,23 @@ const createTermReader = (page: string, term: string | undefined) => (results: s
 function getSiteRendering(
   tag: string,
   config: unknown,
-  options: ElementRendering,
+  { attributes: allAttributes = {}, ...rest }: ElementRendering,
   page: ServerPage,
 ): Rendering {
   const definition = getDefinition(tag);
+  // The rendered element has the configuration as a child.
+  const { config: markupConfig, ...attributes }: Record<string, unknown> = {
+    config: undefined,
+    ...allAttributes,
+  };
+  const options = { ...rest, attributes };
   const { warn = (message) => console.warn(message) } = options;
   const warnWithName = (message: string) => warn(`${tag}: ${message}`);
-  const valid = getValidConfig(config ?? {}, warnWithName);
+  const parsedConfig =
+    typeof markupConfig === 'string'
+      ? parseJson('`config` attribute', markupConfig, warnWithName)
+      : markupConfig;
+  const valid = getValidConfig(config ?? parsedConfig ?? {}, warnWithName);
   const language = getRenderedLanguage(options);
   // Servers do not know the browser's locale, so numeric formats follow `lang` until the element is hydrated.
   const languageValues = { pageLanguage: options.attributes?.['lang'] || serverLocale, hasPageNumbers: true };

@@ -10,18 +10,11 @@ import {
 import { markCurrent } from './text/siteLinks.ts';
 
 /**
- * Renders the content of a `<template shadowrootmode="open">`, for frameworks. `attributes.config` can be an object. Throws `TypeError` for
- * unknown elements.
+ * Renders the content of a `<template shadowrootmode="open">`, for frameworks. Throws `TypeError` for unknown elements.
  */
 export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
   const allOptions = completeOptions(options);
-  const { config, ...attributes } = { config: undefined, ...allOptions.attributes };
-  const isText = typeof config === 'string';
-  const rendering = getRendering(tag, isText ? undefined : config, {
-    ...allOptions,
-    attributes: isText ? { ...attributes, config } : attributes,
-  });
-  const { html, delegatesFocus } = renderRoot(rendering);
+  const { html, delegatesFocus } = renderRoot(getRendering(tag, undefined, allOptions));
   return { html: markCurrent(html, allOptions.page), delegatesFocus };
 }
 
@@ -54,10 +47,13 @@ export function insertShadowRoots(document: Document, options: DocumentRendering
 function getAttributes(element: Element): Record<string, unknown> {
   const lang = element.closest('[lang]')?.getAttribute('lang');
   const values: Record<string, unknown> = lang ? { lang } : {};
-  for (const [name, { type }] of Object.entries(getDefinition(element.localName).attributes)) {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  for (const [name, definition] of Object.entries(getDefinition(element.localName).attributes)) {
     const property = (element as unknown as Record<string, unknown>)[toCamelCase(name)];
     if (element.hasAttribute(name)) values[name] = element.getAttribute(name);
-    else if (type === 'json' && typeof property === 'object') values[name] = property;
+    else if (definition.type !== 'json') continue;
+    else if (typeof property === 'object') values[name] = property;
+    else if (definition.script && script) values[name] = script.textContent;
   }
   return values;
 }

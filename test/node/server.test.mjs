@@ -390,6 +390,36 @@ describe('server entry point', () => {
     assert.equal(find('auction-button', 'button').disabled, true);
   });
 
+  it('renders the configuration of an attribute or of a script in the markup', () => {
+    const config = { categories: [{ label: 'Wine', href: '/wine' }] };
+    const json = JSON.stringify(config);
+    const expected = renderHeader(config);
+    for (const value of [config, json]) {
+      assert.equal(renderHeader(undefined, { attributes: { config: value } }), expected);
+      assert.equal(renderElement('auction-header', { attributes: { config: value } }), expected);
+    }
+    const { document } = new JSDOM(
+      `<auction-header config='${json}'></auction-header>
+      <auction-header><script type="application/json">${json}</script></auction-header>`,
+    ).window;
+    insertShadowRoots(document);
+    for (const header of document.querySelectorAll('auction-header')) {
+      const { textContent } = header.querySelector('template').content;
+      assert.match(textContent, /Wine/);
+      assert.doesNotMatch(textContent, /Construction/);
+    }
+  });
+
+  it('warns about a configuration in an attribute that is no JSON', () => {
+    const messages = [];
+    const html = renderHeader(undefined, {
+      attributes: { config: '{' },
+      warn: (message) => messages.push(message),
+    });
+    assert.equal(html, renderHeader());
+    assert.match(messages.join(), /^auction-header: The `config` attribute isn't valid JSON/);
+  });
+
   it('reads the clock only for the calendar, so that pages can be rendered in advance', () => {
     const { Date: RealDate } = globalThis;
     let reads = 0;
