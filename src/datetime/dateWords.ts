@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, removeAccents } from './fold.ts';
 
 /** Words of written dates, in some locales and in English. */
 export interface DateWords {
@@ -21,11 +21,9 @@ export function getDateWords(locales: readonly (string | undefined)[]): DateWord
   return words;
 }
 
-/** Normalizes a word for comparison. Removes accents of Latin letters, which users often omit. */
+/** Normalizes a word for comparison. */
 export const foldWord = (word: string): string =>
-  fold(word)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  removeAccents(fold(word))
     // Users type different apostrophes. U+02BC is a letter, so the word isn't split.
     .replaceAll(/(?<=\p{L})['’‘](?=\p{L})/gu, '\u02bc')
     // An apostrophe after a single letter separates two words, as in "d’abril".
@@ -43,7 +41,8 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const months = new Map<string, number>();
   const weekdays = new Map<string, number>();
-  const fillers = new Set('st nd rd th of er'.split(' '));
+  // In letters, languages write "den", "le", "il", or "el" before a date, but browsers don't.
+  const fillers = new Set('st nd rd th of er den le il el'.split(' '));
   const relativeDays: [string, number][] = [];
   // British English adds "Sept".
   for (const tag of [...locales, 'en', 'en-GB']) {
@@ -68,8 +67,11 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
     const isEnglish = !locales.includes(tag);
     addNames(months, names.months, isEnglish ? undefined : 0);
     addNames(weekdays, names.weekdays, isEnglish ? undefined : -1);
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-    for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
+    // Narrow names can be variants, such as the Swedish "idag" and the Polish "dziś".
+    for (const style of ['long', 'narrow'] as const) {
+      const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
+      for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
+    }
   }
   return { months, weekdays, fillers, relativeDays };
 }

@@ -1,15 +1,15 @@
 import { fold, foldTime, removeWords } from './fold.ts';
 import { type DayPeriod, getHour24, type Time, createTime } from './time.ts';
 import type { TimeFormat } from './timeFormat.ts';
-import { getTimeWords } from './timeWords.ts';
+import { getTimeWords, namedTimes } from './timeWords.ts';
 
 /** Parses a time that the user typed or pasted, such as `9`, `930`, `9.30`, `14h`, `9 pm`, or `noon`. Returns `undefined` if it is invalid. Never clamps. */
 export function parseTime(text: string, format: TimeFormat): Time | undefined {
   // Accepts an ISO date and time without an offset.
   const spaced = fold(text).replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '');
   const folded = foldTime(spaced);
-  const name = /^(?:12 ?)?(noon|midnight)$/.exec(folded)?.[1];
-  if (name) return name === 'noon' ? '12:00' : '00:00';
+  const named = namedTimes.get(folded.replace(/^12 ?/, '').replace('-', ''));
+  if (named) return named;
   // An hour without a day period is on the 24-hour clock.
   const parseAs24Hour = () => parseNumbers(folded, format, (hour) => (hour < 24 ? hour : undefined));
   if (!/\p{L}/u.test(folded)) return parseAs24Hour();

@@ -1,4 +1,5 @@
 import { foldTime } from './fold.ts';
+import type { Time } from './time.ts';
 
 /** Words around the numbers of a time in some locales. */
 export interface TimeWords {
@@ -9,6 +10,22 @@ export interface TimeWords {
   /** Names of the time of day for each of the 24 hours, such as "in the morning", by locale. */
   timesOfDay: readonly (readonly string[])[];
 }
+
+/** Names of noon and midnight. The Dutch and Swedish "middag" is missing, because it can also mean the afternoon or dinner. */
+const names: readonly (readonly [Time, string])[] = [
+  ['12:00', 'noon, mediodía, midi, Mittag, mezzogiorno, meio-dia, południe, 正午, منتصف النهار'],
+  [
+    '00:00',
+    'midnight, medianoche, minuit, Mitternacht, mezzanotte, meia-noite, middernacht, północ, midnatt, 午夜, منتصف الليل',
+  ],
+];
+
+/** Times by their name, without spaces and hyphens. */
+export const namedTimes: ReadonlyMap<string, Time> = new Map(
+  names.flatMap(([time, list]) =>
+    list.split(',').map((name) => [foldTime(name).replace('-', ''), time] as const),
+  ),
+);
 
 const cache = new Map<string, TimeWords>();
 

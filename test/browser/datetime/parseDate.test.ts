@@ -85,6 +85,19 @@ describe('parsing dates', () => {
       ['mañana', 'es-MX', '2026-11-22'],
       ['manana', 'es-MX', '2026-11-22'],
       ['明日', 'ja-JP', '2026-11-22'],
+      ['dziś', 'pl-PL', now],
+      ['dzisiaj', 'pl-PL', now],
+      ['i morgon', 'sv-SE', '2026-11-22'],
+      ['imorgon', 'sv-SE', '2026-11-22'],
+      // Arabic is often typed without vowel marks and hamzas.
+      ['غدًا', 'ar-EG', '2026-11-22'],
+      ['غدا', 'ar-EG', '2026-11-22'],
+      ['الاحد 1 اغسطس 2027', 'ar-EG', '2027-08-01'],
+      ['Sonntag, den 22. November 2026', 'de-DE', '2026-11-22'],
+      ['den 22 november 2026', 'sv-SE', '2026-11-22'],
+      ['le 22 novembre 2026', 'fr-FR', '2026-11-22'],
+      ['il 22 novembre 2026', 'it-IT', '2026-11-22'],
+      ['el 22 de noviembre de 2026', 'es-ES', '2026-11-22'],
     ] as const)
       it(`reads "${text}" in ${locale} as ${day}`, () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);

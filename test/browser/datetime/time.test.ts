@@ -128,8 +128,32 @@ describe('times', () => {
       ['下午9点30分', 'zh-CN', '21:30'],
       ['晚上9:30', 'zh-TW', '21:30'],
       ['9:30 abends', 'de', '21:30'],
+      ['9 de la manana', 'es', '09:00'],
+      ['9 صباحا', 'ar-EG', '09:00'],
+      ['9 مساء', 'ar-EG', '21:00'],
+      ['mediodia', 'es', '12:00'],
+      ['medianoche', 'es', '00:00'],
+      ['midi', 'fr', '12:00'],
+      ['Minuit', 'fr', '00:00'],
+      ['Mittag', 'de', '12:00'],
+      ['Mitternacht', 'de', '00:00'],
+      ['mezzogiorno', 'it', '12:00'],
+      ['mezzanotte', 'it', '00:00'],
+      ['meio-dia', 'pt-BR', '12:00'],
+      ['meia noite', 'pt-BR', '00:00'],
+      ['middernacht', 'nl', '00:00'],
+      ['południe', 'pl', '12:00'],
+      ['Północ', 'pl', '00:00'],
+      ['midnatt', 'sv', '00:00'],
+      ['正午', 'ja', '12:00'],
+      ['午夜', 'zh-CN', '00:00'],
+      ['منتصف النهار', 'ar', '12:00'],
+      ['منتصف الليل', 'ar', '00:00'],
+      // Noon, the afternoon, or dinner.
+      ['middag', 'nl', undefined],
+      ['middag', 'sv', undefined],
     ] as const)
-      it(`reads "${text}" in ${locale} as ${time}`, () => {
+      it(`reads "${text}" in ${locale} as ${time ?? 'invalid'}`, () => {
         expect(parseTime(text, getTimeFormat(makeUncachedLocale(locale), 'h12'))).to.equal(time);
       });
 
