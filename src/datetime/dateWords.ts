@@ -41,9 +41,14 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const months = new Map<string, number>();
   const weekdays = new Map<string, number>();
-  // In letters, languages write "den", "le", "il", or "el" before a date, but browsers don't.
-  const fillers = new Set('st nd rd th of er den le il el'.split(' '));
-  const relativeDays: [string, number][] = [];
+  // Browsers don't write the articles "den", "le", "il", and "el", the Spanish "del", and the Polish "r.", but people do.
+  const fillers = new Set('st nd rd th of er den le il el del r'.split(' '));
+  const relativeDays: [string, number][] = [
+    ['今日', 0],
+    ['本日', 0],
+    ['明日', 1],
+    ['بعد غد', 2],
+  ];
   // British English adds "Sept".
   for (const tag of [...locales, 'en', 'en-GB']) {
     const names = { months: new Map<string, number>(), weekdays: new Map<string, number>() };

@@ -31,8 +31,9 @@ export function removeWords(text: string, tokens: readonly object[]): string {
   return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
 }
 
-/** Normalizes a time for comparison. `a. m.` becomes `am`, and accents and marks between Tibetan syllables are removed. */
+/** Normalizes a time for comparison. `a. m.` becomes `am`, apostrophes are equal, and accents and marks between Tibetan syllables are removed. */
 export const foldTime = (text: string): string =>
   removeAccents(fold(text))
     .replaceAll('\u0f0b', '')
+    .replaceAll("'", '’')
     .replaceAll(/(\p{L})\.? ?(?=\p{L})|(?<=\p{L})\./gu, '$1');

@@ -18,7 +18,7 @@ export function parseTime(text: string, format: TimeFormat): Time | undefined {
     // Bulgarian writes "ч." before a day period.
     parseWithPeriod(foldTime(removeWords(spaced, format.tokens)), format) ??
     parseAs24Hour() ??
-    parseTimeOfDay(folded, format)
+    parseTimeOfDay(separateUnit(folded, format), format)
   );
 }
 
@@ -49,10 +49,22 @@ function toHour24(hour: number, period: DayPeriod): number | undefined {
   return getHour24(hour, period);
 }
 
+/** Adds a space between a unit and a time of day, such as "Uhr" and "abends", which `foldTime()` joins. */
+function separateUnit(text: string, { locales }: TimeFormat): string {
+  const { units } = getTimeWords(locales);
+  return text.replace(/(?<=\d ?)\p{L}+/u, (word) => {
+    const unit = [...units]
+      .filter((each) => word.startsWith(each))
+      .toSorted((a, b) => b.length - a.length)[0];
+    return unit === undefined ? word : `${unit} ${word.slice(unit.length)}`.trim();
+  });
+}
+
 /** Parses a time with a time of day, such as "9:30 in the evening". Returns `undefined` unless a locale uses those words for exactly one hour. */
 function parseTimeOfDay(text: string, format: TimeFormat): Time | undefined {
   for (const timesOfDay of getTimeWords(format.locales).timesOfDay)
-    for (const word of new Set(timesOfDay)) {
+    // Longest first, because "de l’après-midi" contains "midi".
+    for (const word of [...new Set(timesOfDay)].toSorted((a, b) => b.length - a.length)) {
       const rest = removeAtEdge(text, word);
       if (rest === undefined) continue;
       return parseNumbers(rest, format, (hour) => {

@@ -45,8 +45,9 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 function createTimeWords(locales: readonly (string | undefined)[]): TimeWords {
-  const prefixes = new Set<string>();
-  const units = new Set<string>();
+  // Browsers don't write these words, but people do.
+  const prefixes = new Set('um om ore alle godz godzina klockan الساعة'.split(' '));
+  const units = new Set('h uur u heure heures hora horas'.split(' '));
   const format = (options: Intl.DateTimeFormatOptions, hour: number, locale: string | undefined) =>
     new Intl.DateTimeFormat(locale, {
       calendar: 'gregory',
