@@ -134,13 +134,16 @@ describe('parsing dates', () => {
       'ko',
     ])
       it(`reads each day of a week as browsers write it in ${locale}`, () => {
-        const format = getDateFormat(makeUncachedLocale(locale));
+        const uncached = makeUncachedLocale(locale);
+        const formats = [getDateFormat(uncached), getDateFormat('en-US', uncached)];
         for (const dateStyle of ['full', 'long', 'medium'] as const) {
           const intl = new Intl.DateTimeFormat(locale, { dateStyle, calendar: 'gregory', timeZone: 'UTC' });
           for (let date = 21; date <= 27; date++) {
             const day = `2026-11-${date}`;
             const text = intl.format(Date.UTC(2026, 10, date));
-            expect(parseDate(text, format, now), text).to.equal(day);
+            const isNumeric = !/\p{L}/u.test(text);
+            for (const format of isNumeric ? formats.slice(0, 1) : formats)
+              expect(parseDate(text, format, now), text).to.equal(day);
           }
         }
       });
