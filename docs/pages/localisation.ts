@@ -104,7 +104,7 @@ export const localization: Page = {
     </p>
     <p>
       Users can type words in the language of the page, in the language of the format, and in English, such as
-      “morgen”, “4 mars 2027”, or “noon”. If two languages use a name for different months, the date is
+      “morgen”, “4 mars 2027”, or “midi”. If two languages use a name for different months, the date is
       invalid.
     </p>
     <p>

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, removeAccents } from './fold.ts';
 
 /** Words of written dates, in some locales and in English. */
 export interface DateWords {
@@ -21,11 +21,9 @@ export function getDateWords(locales: readonly (string | undefined)[]): DateWord
   return words;
 }
 
-/** Normalizes a word for comparison. Removes accents of Latin letters, which users often omit. */
+/** Normalizes a word for comparison. */
 export const foldWord = (word: string): string =>
-  fold(word)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  removeAccents(fold(word))
     // Users type different apostrophes. U+02BC is a letter, so the word isn't split.
     .replaceAll(/(?<=\p{L})['’‘](?=\p{L})/gu, '\u02bc')
     // An apostrophe after a single letter separates two words, as in "d’abril".
@@ -43,8 +41,14 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const months = new Map<string, number>();
   const weekdays = new Map<string, number>();
-  const fillers = new Set('st nd rd th of er'.split(' '));
-  const relativeDays: [string, number][] = [];
+  // Browsers don't write the articles "den", "le", "il", and "el", the Spanish "del", and the Polish "r.", but people do.
+  const fillers = new Set('st nd rd th of er den le il el del r'.split(' '));
+  const relativeDays: [string, number][] = [
+    ['今日', 0],
+    ['本日', 0],
+    ['明日', 1],
+    ['بعد غد', 2],
+  ];
   // British English adds "Sept".
   for (const tag of [...locales, 'en', 'en-GB']) {
     const names = { months: new Map<string, number>(), weekdays: new Map<string, number>() };
@@ -68,8 +72,11 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
     const isEnglish = !locales.includes(tag);
     addNames(months, names.months, isEnglish ? undefined : 0);
     addNames(weekdays, names.weekdays, isEnglish ? undefined : -1);
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-    for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
+    // Narrow names can be variants, such as the Swedish "idag" and the Polish "dziś".
+    for (const style of ['long', 'narrow'] as const) {
+      const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
+      for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
+    }
   }
   return { months, weekdays, fillers, relativeDays };
 }

@@ -10,6 +10,13 @@ export const fold = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** Removes accents of Latin letters, and vowel marks and hamzas of Arabic letters, which users often omit. */
+export const removeAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\u064b-\u0655]/g, '')
+    .normalize('NFC');
+
 /** Returns the value of a digit. In Unicode, the digits of each script are consecutive, from zero to nine. */
 function getDigit(codePoint: number): number {
   let zero = codePoint;
@@ -24,8 +31,9 @@ export function removeWords(text: string, tokens: readonly object[]): string {
   return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
 }
 
-/** Normalizes a time for comparison. `a. m.` becomes `am`, and marks between Tibetan syllables are removed. */
+/** Normalizes a time for comparison. `a. m.` becomes `am`, apostrophes are equal, and accents and marks between Tibetan syllables are removed. */
 export const foldTime = (text: string): string =>
-  fold(text)
+  removeAccents(fold(text))
     .replaceAll('\u0f0b', '')
+    .replaceAll("'", '’')
     .replaceAll(/(\p{L})\.? ?(?=\p{L})|(?<=\p{L})\./gu, '$1');

@@ -91,21 +91,31 @@ function parseInstant(text: string, { order }: DateFormat): Day | undefined {
   return offset === undefined || getLocalDay(new Date(text.toUpperCase())) === day ? day : undefined;
 }
 
+/** Numbers with the units of year, month, and day, which is the same order in every format. */
+const labeled = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2})(?= ?[日号號일])/;
+
+/** Units, and ordinals such as "1º de maio" and "3:e maj". In Japanese, the units of the month and the day are also names of weekdays. */
+const suffixes = /(?<=\d) ?[年月日号號년월일]|(?<=(?<!\d)1)\.?[o°](?=\s\p{L})|(?<=\d):[ae](?=\s\p{L})/gu;
+
 /** Parses a date with names of months or weekdays, or a relative day such as "today". */
 function parseWords(text: string, format: DateFormat, now: Day): Day | undefined {
   const { months, weekdays, fillers, relativeDays } = getDateWords(format.locales);
   const phrase = foldWord(text);
   const offsets = new Set(relativeDays.flatMap(([name, days]) => (name === phrase ? [days] : [])));
   if (offsets.size > 0) return offsets.size === 1 ? addToDay(now, [...offsets][0]!) : undefined;
-  const words = getWords(text);
+  const written = text.replace(labeled, '$1-$2-$3').replaceAll(suffixes, ' ');
+  const words = getWords(written);
   if (words.some((word) => !months.has(word) && !weekdays.has(word) && !fillers.has(word))) return undefined;
   const monthNames = words.filter((word) => months.has(word));
   // The Spanish "mar" is an abbreviation of March and of Tuesday.
   const unambiguous = monthNames.filter((word) => !weekdays.has(word));
   const [name, second] = unambiguous.length > 0 ? unambiguous : monthNames;
   if (second !== undefined) return undefined;
-  const rest = phrase.replaceAll(/[\p{L}\p{M}]+\.?/gu, ' ').trim();
-  const bare = rest.replaceAll(/^[\s,.]+|[\s,.]+$/g, '');
+  const rest = foldWord(written)
+    .replaceAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\.?/gu, ' ')
+    .replace('( )', ' ')
+    .trim();
+  const bare = rest.replaceAll(/^[\s,،.]+|[\s,.]+$/g, '');
   const day =
     name === undefined
       ? parseNumbers(bare, format, now)

@@ -1,15 +1,15 @@
 import { fold, foldTime, removeWords } from './fold.ts';
 import { type DayPeriod, getHour24, type Time, createTime } from './time.ts';
 import type { TimeFormat } from './timeFormat.ts';
-import { getTimeWords } from './timeWords.ts';
+import { getTimeWords, namedTimes } from './timeWords.ts';
 
 /** Parses a time that the user typed or pasted, such as `9`, `930`, `9.30`, `14h`, `9 pm`, or `noon`. Returns `undefined` if it is invalid. Never clamps. */
 export function parseTime(text: string, format: TimeFormat): Time | undefined {
   // Accepts an ISO date and time without an offset.
   const spaced = fold(text).replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '');
   const folded = foldTime(spaced);
-  const name = /^(?:12 ?)?(noon|midnight)$/.exec(folded)?.[1];
-  if (name) return name === 'noon' ? '12:00' : '00:00';
+  const named = namedTimes.get(folded.replace(/^12 ?/, '').replace('-', ''));
+  if (named) return named;
   // An hour without a day period is on the 24-hour clock.
   const parseAs24Hour = () => parseNumbers(folded, format, (hour) => (hour < 24 ? hour : undefined));
   if (!/\p{L}/u.test(folded)) return parseAs24Hour();
@@ -18,7 +18,7 @@ export function parseTime(text: string, format: TimeFormat): Time | undefined {
     // Bulgarian writes "ч." before a day period.
     parseWithPeriod(foldTime(removeWords(spaced, format.tokens)), format) ??
     parseAs24Hour() ??
-    parseTimeOfDay(folded, format)
+    parseTimeOfDay(separateUnit(folded, format), format)
   );
 }
 
@@ -49,10 +49,22 @@ function toHour24(hour: number, period: DayPeriod): number | undefined {
   return getHour24(hour, period);
 }
 
+/** Adds a space between a unit and a time of day, such as "Uhr" and "abends", which `foldTime()` joins. */
+function separateUnit(text: string, { locales }: TimeFormat): string {
+  const { units } = getTimeWords(locales);
+  return text.replace(/(?<=\d ?)\p{L}+/u, (word) => {
+    const unit = [...units]
+      .filter((each) => word.startsWith(each))
+      .toSorted((a, b) => b.length - a.length)[0];
+    return unit === undefined ? word : `${unit} ${word.slice(unit.length)}`.trim();
+  });
+}
+
 /** Parses a time with a time of day, such as "9:30 in the evening". Returns `undefined` unless a locale uses those words for exactly one hour. */
 function parseTimeOfDay(text: string, format: TimeFormat): Time | undefined {
   for (const timesOfDay of getTimeWords(format.locales).timesOfDay)
-    for (const word of new Set(timesOfDay)) {
+    // Longest first, because "de l’après-midi" contains "midi".
+    for (const word of [...new Set(timesOfDay)].toSorted((a, b) => b.length - a.length)) {
       const rest = removeAtEdge(text, word);
       if (rest === undefined) continue;
       return parseNumbers(rest, format, (hour) => {

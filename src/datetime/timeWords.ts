@@ -1,4 +1,5 @@
 import { foldTime } from './fold.ts';
+import type { Time } from './time.ts';
 
 /** Words around the numbers of a time in some locales. */
 export interface TimeWords {
@@ -9,6 +10,22 @@ export interface TimeWords {
   /** Names of the time of day for each of the 24 hours, such as "in the morning", by locale. */
   timesOfDay: readonly (readonly string[])[];
 }
+
+/** Names of noon and midnight. The Dutch and Swedish "middag" is missing, because it can also mean the afternoon or dinner. */
+const names: readonly (readonly [Time, string])[] = [
+  ['12:00', 'noon, mediodía, midi, Mittag, mezzogiorno, meio-dia, południe, 正午, منتصف النهار'],
+  [
+    '00:00',
+    'midnight, medianoche, minuit, Mitternacht, mezzanotte, meia-noite, middernacht, północ, midnatt, 午夜, منتصف الليل',
+  ],
+];
+
+/** Times by their name, without spaces and hyphens. */
+export const namedTimes: ReadonlyMap<string, Time> = new Map(
+  names.flatMap(([time, list]) =>
+    list.split(',').map((name) => [foldTime(name).replace('-', ''), time] as const),
+  ),
+);
 
 const cache = new Map<string, TimeWords>();
 
@@ -28,8 +45,9 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 function createTimeWords(locales: readonly (string | undefined)[]): TimeWords {
-  const prefixes = new Set<string>();
-  const units = new Set<string>();
+  // Browsers don't write these words, but people do.
+  const prefixes = new Set('um om ore alle godz godzina klockan الساعة'.split(' '));
+  const units = new Set('h uur u heure heures hora horas'.split(' '));
   const format = (options: Intl.DateTimeFormatOptions, hour: number, locale: string | undefined) =>
     new Intl.DateTimeFormat(locale, {
       calendar: 'gregory',

@@ -1,3 +1,4 @@
+import { getWeekDays } from '../../datetime/calendar.ts';
 import { type Day, toUtcDate } from '../../datetime/day.ts';
 
 /** Formatters for the names of days and months in a locale and the Gregorian calendar. */
@@ -6,7 +7,7 @@ export interface DayNames {
   full: (day: Day) => string;
   /** Month and year, such as "November 2026". */
   month: (day: Day) => string;
-  /** Names of a weekday, such as "Saturday", "Sat", and "S". */
+  /** Names of a weekday, such as "Saturday", "Sat", and "S". `short` is narrow in languages whose short names don't fit. */
   weekday: (day: Day) => { long: string; short: string; narrow: string };
   /** Names of the 12 months. */
   months: readonly string[];
@@ -34,10 +35,12 @@ function createDayNames(locale: string | undefined): DayNames {
   const short = formatter({ weekday: 'short' });
   const narrow = formatter({ weekday: 'narrow' });
   const month = formatter({ month: 'long' });
+  // A column has space for about six letters. Arabic and Persian do not abbreviate weekdays.
+  const fits = getWeekDays(0).every((day) => short(day).length <= 6);
   return {
     full: formatter({ dateStyle: 'full' }),
     month: formatter({ month: 'long', year: 'numeric' }),
-    weekday: (day) => ({ long: long(day), short: short(day), narrow: narrow(day) }),
+    weekday: (day) => ({ long: long(day), short: fits ? short(day) : narrow(day), narrow: narrow(day) }),
     months: [...Array(12).keys()].map((index) => month(`2026-${String(index + 1).padStart(2, '0')}-01`)),
   };
 }

@@ -85,9 +85,67 @@ describe('parsing dates', () => {
       ['mañana', 'es-MX', '2026-11-22'],
       ['manana', 'es-MX', '2026-11-22'],
       ['明日', 'ja-JP', '2026-11-22'],
+      ['dziś', 'pl-PL', now],
+      ['dzisiaj', 'pl-PL', now],
+      ['i morgon', 'sv-SE', '2026-11-22'],
+      ['imorgon', 'sv-SE', '2026-11-22'],
+      // Arabic is often typed without vowel marks and hamzas.
+      ['غدًا', 'ar-EG', '2026-11-22'],
+      ['غدا', 'ar-EG', '2026-11-22'],
+      ['الاحد 1 اغسطس 2027', 'ar-EG', '2027-08-01'],
+      ['Sonntag, den 22. November 2026', 'de-DE', '2026-11-22'],
+      ['den 22 november 2026', 'sv-SE', '2026-11-22'],
+      ['le 22 novembre 2026', 'fr-FR', '2026-11-22'],
+      ['il 22 novembre 2026', 'it-IT', '2026-11-22'],
+      ['el 22 de noviembre de 2026', 'es-ES', '2026-11-22'],
+      ['22 de noviembre del 2026', 'es-MX', '2026-11-22'],
+      ['domingo, 1º de novembro de 2026', 'pt-BR', '2026-11-01'],
+      ['segunda-feira, 23 de novembro de 2026', 'pt-BR', '2026-11-23'],
+      ['1° novembre 2026', 'it-IT', '2026-11-01'],
+      ['den 1:a november 2026', 'sv-SE', '2026-11-01'],
+      ['22 listopada 2026 r.', 'pl-PL', '2026-11-22'],
+      ['22.11.2026 r.', 'pl-PL', '2026-11-22'],
+      ['الأحد، 22 نوفمبر 2026', 'ar-EG', '2026-11-22'],
+      ['2026年11月22日星期日', 'zh-CN', '2026-11-22'],
+      ['2026年11月24日火曜日', 'ja-JP', '2026-11-24'],
+      ['2026年11月24日(火)', 'ja-JP', '2026-11-24'],
+      ['2026년 11월 24일 화요일', 'ko-KR', '2026-11-24'],
+      ['本日', 'ja-JP', now],
+      ['明日', 'zh-CN', '2026-11-22'],
+      ['بعد غد', 'ar-EG', '2026-11-23'],
     ] as const)
       it(`reads "${text}" in ${locale} as ${day}`, () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
+      });
+
+    for (const locale of [
+      'en',
+      'es',
+      'fr',
+      'de',
+      'it',
+      'pt-BR',
+      'nl',
+      'pl',
+      'sv',
+      'ja',
+      'zh-Hans',
+      'ar',
+      'ko',
+    ])
+      it(`reads each day of a week as browsers write it in ${locale}`, () => {
+        const uncached = makeUncachedLocale(locale);
+        const formats = [getDateFormat(uncached), getDateFormat('en-US', uncached)];
+        for (const dateStyle of ['full', 'long', 'medium'] as const) {
+          const intl = new Intl.DateTimeFormat(locale, { dateStyle, calendar: 'gregory', timeZone: 'UTC' });
+          for (let date = 21; date <= 27; date++) {
+            const day = `2026-11-${date}`;
+            const text = intl.format(Date.UTC(2026, 10, date));
+            const isNumeric = !/\p{L}/u.test(text);
+            for (const format of isNumeric ? formats.slice(0, 1) : formats)
+              expect(parseDate(text, format, now), text).to.equal(day);
+          }
+        }
       });
 
     for (const text of [
@@ -101,6 +159,9 @@ describe('parsing dates', () => {
       'Nov Dec 2026',
       'Nov 222 2026',
       'Mon 11/22/2026',
+      '11-22:a/2026',
+      '1o/2/2026',
+      '(11/22/2026',
       '2026-11-22T25',
       '2026-02-30T10:00',
       // 20 November 2026, or 1 January 2026.

@@ -75,6 +75,23 @@ describe('auction-date-picker', () => {
     expect(middle(textOf(sunday!))).to.be.closeTo(middle(textOf(day('Sunday, November 1, 2026'))), 1.5);
   });
 
+  for (const locale of ['en', 'es', 'fr', 'de', 'it', 'pt-BR', 'nl', 'pl', 'sv', 'ja', 'zh-Hans', 'ar', 'fa'])
+    it(`has space between the names of the weekdays in ${locale}`, async () => {
+      await render();
+      element.setAttribute('locale', locale);
+      const headers = () => allByRole(element, 'columnheader') as HTMLTableCellElement[];
+      const sunday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(new Date(2026, 10, 22));
+      await until(() => headers()[0]!.abbr === sunday);
+      const texts = headers().map((header) => {
+        const range = document.createRange();
+        range.selectNodeContents(header);
+        return range.getBoundingClientRect();
+      });
+      texts.sort((a, b) => a.left - b.left);
+      for (const [index, { left }] of texts.entries())
+        expect(left - (texts[index - 1]?.right ?? -Infinity), String(index)).to.be.greaterThan(4);
+    });
+
   describe('selecting a day', () => {
     it('dispatches `input` and `change` at each press', async () => {
       await render();
