@@ -106,7 +106,17 @@ export const controlStates = {
 } as const;
 
 /** Members of form buttons. */
-export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
+export const formButtonMembers: Readonly<Record<string, MemberDocs>> = {
+  ...form,
+  popoverTargetElement: {
+    type: 'HTMLElement | null',
+    description: 'The element that `popovertarget` refers to. Set it for a popover without an ID.',
+  },
+  commandForElement: {
+    type: 'HTMLElement | null',
+    description: 'The element that `commandfor` refers to. Set it for an element without an ID.',
+  },
+};
 
 /** Attributes that all buttons share. */
 export const formButtonAttributes = {

@@ -59,6 +59,10 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
   readonly labels: NodeList;
+  /** The element that `popovertarget` refers to. Set it for a popover without an ID. */
+  popoverTargetElement: HTMLElement | null;
+  /** The element that `commandfor` refers to. Set it for an element without an ID. */
+  commandForElement: HTMLElement | null;
 }
 
 export interface AuctionButtonProps {
@@ -819,6 +823,10 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
   readonly labels: NodeList;
+  /** The element that `popovertarget` refers to. Set it for a popover without an ID. */
+  popoverTargetElement: HTMLElement | null;
+  /** The element that `commandfor` refers to. Set it for an element without an ID. */
+  commandForElement: HTMLElement | null;
 }
 
 export interface AuctionIconButtonProps {
