@@ -1,6 +1,6 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formControlMembers, controlStates } from '../forms/members.docs.ts';
+import { formControlMembers, stepMembers, controlStates } from '../forms/members.docs.ts';
 import {
   hourCycleDocs,
   pickerAttributesDocs,
@@ -18,6 +18,7 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   members: {
     ...formControlMembers,
     ...timeMember,
+    ...stepMembers,
   },
   states: controlStates,
   events: {},

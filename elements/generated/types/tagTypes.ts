@@ -213,6 +213,12 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   type: string;
   /** The value as a `Date` at the start of the day, in the browser’s time zone. `null` if the value is empty. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionDateInputProps {
@@ -372,6 +378,12 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   select: () => void;
   /** The value as a `Date` at the start of the day, in the browser’s time zone. `null` if the value is empty. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionDatePickerProps {
@@ -1355,6 +1367,12 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   type: string;
   /** The value as a `Date` on the day in `date`, or today, in the browser’s time zone. `null` if the value is empty. Setting this property also sets `date`. Setting `null` removes both. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionTimeInputProps {
@@ -1465,6 +1483,12 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   select: () => void;
   /** The value as a `Date` on the day in `date`, or today, in the browser’s time zone. `null` if the value is empty. Setting this property also sets `date`. Setting `null` removes both. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionTimePickerProps {
