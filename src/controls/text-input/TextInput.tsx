@@ -11,6 +11,7 @@ import {
 } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
+import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
@@ -79,7 +80,7 @@ export function TextInput({
   clearable = false,
   clearLabel,
   autocomplete,
-  description = '',
+  description: pageDescription = '',
   describedBy,
   pageInput,
   hasMessages = false,
@@ -103,6 +104,11 @@ export function TextInput({
   const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
   const initialText = useFieldInput(field, input, text);
+  const limit =
+    characterLimit > 0
+      ? formatMessage(texts.characterLimit, { limit: formatCount(characterLimit, language.wordLocale) })
+      : '';
+  const description = [pageDescription, limit].filter(Boolean).join(' ');
   const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, message }));
 
   const clear = () => {
