@@ -1,4 +1,11 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
@@ -6,6 +13,7 @@ import {
   type FieldProps,
   useFieldState,
   getPageInput,
+  leaveField,
   setInputValue,
   useFieldInput,
 } from '../field/field.ts';
@@ -67,6 +75,8 @@ export interface TextInputProps extends FieldProps {
 /** Renders a text field. The input is uncontrolled, and `field` stores its value. */
 export function TextInput({
   field,
+  ref,
+  onBlur,
   type = 'text',
   name,
   placeholder,
@@ -104,6 +114,7 @@ export function TextInput({
   const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
   const initialText = useFieldInput(field, input, text);
+  useImperativeHandle(ref, () => input.current!);
   const limit =
     characterLimit > 0
       ? formatMessage(texts.characterLimit, { limit: formatCount(characterLimit, language.wordLocale) })
@@ -128,6 +139,7 @@ export function TextInput({
       data-readonly={(pageInput && readonly) || undefined}
       part="field"
       onFocus={watchPresses}
+      onBlur={(event) => leaveField(event, onBlur)}
     >
       {characterLimit > 0 ? (
         <CharacterCount
