@@ -161,13 +161,13 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   min: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps:
     | {
         min?: string;
@@ -262,9 +262,9 @@ export interface AuctionDateInputProps {
   min?: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
@@ -274,7 +274,7 @@ export interface AuctionDateInputProps {
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   'calendar-props'?:
     | {
         min?: string;
@@ -285,7 +285,7 @@ export interface AuctionDateInputProps {
       }
     | string
     | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps?:
     | {
         min?: string;
@@ -332,13 +332,13 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   min: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps:
     | {
         min?: string;
@@ -407,9 +407,9 @@ export interface AuctionDatePickerProps {
   min?: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
@@ -419,7 +419,7 @@ export interface AuctionDatePickerProps {
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   'calendar-props'?:
     | {
         min?: string;
@@ -430,7 +430,7 @@ export interface AuctionDatePickerProps {
       }
     | string
     | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps?:
     | {
         min?: string;

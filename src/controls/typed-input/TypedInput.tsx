@@ -18,6 +18,10 @@ function openPicker(button: HTMLElement): void {
 export interface TypedInputProps extends FieldProps {
   /** Type of the page's input. */
   type?: string | undefined;
+  /** Interval between valid values, in days or seconds. */
+  step?: string | undefined;
+  /** Value from which the steps are counted without a minimum. */
+  defaultValue?: string | undefined;
   /** Whether the page labels the field. */
   labelled?: boolean;
   /** Text of the page's label. */
