@@ -1,4 +1,9 @@
-import { sanitizeTime, timeText, validateTime } from '../../src/controls/time-input/timeValidity.ts';
+import {
+  sanitizeTime,
+  timePickerText,
+  timeText,
+  validateTime,
+} from '../../src/controls/time-input/timeValidity.ts';
 import { getLocalDay, isDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
@@ -18,7 +23,7 @@ function createTimeControl(hasInput: boolean): FormControlLayer {
       sanitize: sanitizeTime,
       type: 'time',
       format: 'HH:mm',
-      text: hasInput ? timeText : undefined,
+      text: hasInput ? timeText : timePickerText,
       takesPageInput: hasInput,
       hasOwnLabel: true,
     },

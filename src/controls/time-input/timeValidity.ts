@@ -53,6 +53,12 @@ const getFormat = ({ language = defaultLanguage, hourCycle }: TimeRules): TimeFo
     language.wordLocale,
   );
 
+/** Conversion between the text of a time picker and a time. */
+export const timePickerText = {
+  parse: (text: string): string | undefined => (isTime(text) ? text : undefined),
+  format: (time: string): string => time,
+};
+
 /** Conversion between the text of an input and a time. A time that daylight saving skips on `date` is invalid. */
 export const timeText = {
   parse: (text: string, type: string, rules: TimeRules): string | undefined =>
