@@ -3,13 +3,24 @@ import { type DayPeriod, getHour24, type Time, createTime } from './time.ts';
 import type { TimeFormat } from './timeFormat.ts';
 import { getTimeWords } from './timeWords.ts';
 
+/** Names of noon and midnight. `Intl` has only words for parts of the day, which some languages also use for noon. */
+const namedTimes: ReadonlyMap<string, Time> = new Map(
+  Object.entries({
+    '12:00': 'noon mittag midi mediodía mediodia mezzogiorno meio-dia południe poludnie 正午 中午 الظهر',
+    '00:00':
+      'midnight mitternacht minuit medianoche mezzanotte meia-noite północ polnoc middernacht midnatt 午夜',
+  }).flatMap(([time, names]) => names.split(' ').map((name) => [name, time] as const)),
+);
+
 /** Parses a time that the user typed or pasted, such as `9`, `930`, `9.30`, `14h`, `9 pm`, or `noon`. Returns `undefined` if it is invalid. Never clamps. */
 export function parseTime(text: string, format: TimeFormat): Time | undefined {
   // Accepts an ISO date and time without an offset.
-  const spaced = fold(text).replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '');
+  const spaced = fold(text)
+    .replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '')
+    .replace(/ o['’]clock$/, 'h');
   const folded = foldTime(spaced);
-  const name = /^(?:12 ?)?(noon|midnight)$/.exec(folded)?.[1];
-  if (name) return name === 'noon' ? '12:00' : '00:00';
+  const named = namedTimes.get(folded.replace(/^12 ?(?=noon|midnight)/, ''));
+  if (named) return named;
   // An hour without a day period is on the 24-hour clock.
   const parseAs24Hour = () => parseNumbers(folded, format, (hour) => (hour < 24 ? hour : undefined));
   if (!/\p{L}/u.test(folded)) return parseAs24Hour();
@@ -96,7 +107,7 @@ function replaceWords(text: string, locales: TimeFormat['locales']): string {
   return text
     .replace(/^[\p{L}\p{M}]+/u, (word) => (prefixes.has(word) ? '' : word))
     .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
-      units.has(word) || /^[時时点點시分분秒초น]$/.test(word) ? 'h' : word,
+      units.has(word) || /^(?:min|[時时点點시分분秒초น])$/.test(word) ? 'h' : word,
     )
     .trim();
 }

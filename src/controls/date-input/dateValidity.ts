@@ -1,6 +1,7 @@
 import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { type Day, isDay, today } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
+import { parseDateTime } from '../../datetime/parseDateTime.ts';
 import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
@@ -62,7 +63,10 @@ function getFormat({ language = defaultLanguage, dateFormat }: DateRules): DateF
 /** Conversion between the text of an input and a day. */
 export const dateText = {
   parse: (text: string, type: string, rules: DateRules): string | undefined =>
-    readPageText(text, type, 'date', (typed) => parseDate(typed, getFormat(rules))),
+    readPageText(text, type, 'date', (typed) => {
+      const format = getFormat(rules);
+      return parseDate(typed, format) ?? parseDateTime(typed, format)?.day;
+    }),
   format: (day: string, input: { type: string; value: string }, rules: DateRules): string =>
     writePageText(day, input, 'date', (value) => formatDay(value, getFormat(rules))),
 };

@@ -1,4 +1,6 @@
 import { isDay } from '../../datetime/day.ts';
+import { getDateFormat } from '../../datetime/dateFormat.ts';
+import { parseDateTime } from '../../datetime/parseDateTime.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import {
@@ -63,7 +65,10 @@ export const timePickerText = {
 export const timeText = {
   parse: (text: string, type: string, rules: TimeRules): string | undefined =>
     readPageText(text, type, 'time', (typed) => {
-      const time = parseTime(typed, getFormat(rules));
+      const { numberLocale, wordLocale } = rules.language ?? defaultLanguage;
+      const time =
+        parseTime(typed, getFormat(rules)) ??
+        parseDateTime(typed, getDateFormat(numberLocale, wordLocale))?.time;
       return time && rules.date && isDay(rules.date) && !isOnClocks(rules.date, time) ? undefined : time;
     }),
   format: (time: string, input: { type: string; value: string }, rules: TimeRules): string =>
