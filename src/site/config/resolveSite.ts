@@ -156,12 +156,13 @@ export type SiteResolver = (options: SiteOptions) => ResolvedSite;
 export function resolveSite(config: unknown, options: SiteOptions, source = '`config`'): ResolvedSite {
   const configWarnings: string[] = [];
   const valid = getValidConfig(config, (message) => configWarnings.push(message), source);
-  const { site, warnings } = makeSite(valid, {
-    ...options,
-    builtIn: options.builtIn && replaceHelpLinks(options.builtIn, valid.help),
-  });
+  const { site, warnings } = resolveValidSite(valid, options);
   return { site, warnings: [...configWarnings, ...warnings] };
 }
+
+/** Applies options and defaults to a valid configuration. */
+export const resolveValidSite = (config: SiteConfig, { builtIn, ...options }: SiteOptions): ResolvedSite =>
+  makeSite(config, { ...options, builtIn: builtIn && replaceHelpLinks(builtIn, config.help) });
 
 /** Replaces the placeholders in the built-in lists, so that a configuration does not have to repeat the lists. */
 function replaceHelpLinks(builtIn: SiteConfig, help: SiteConfig['help']): SiteConfig {
