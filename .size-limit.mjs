@@ -50,15 +50,15 @@ export default [
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    limit: '23.9 kB',
+    limit: '23.95 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,
     path: paths(ownOf(tag)),
-    // The menus of the calendar's heading take 0.7 kB.
-    limit: tag === 'auction-date-picker' ? '5 kB' : '4.3 kB',
+    // The menus of the calendar's heading take 0.7 kB. A time picker submits the time that the user types, which takes 0.2 kB.
+    limit: { 'auction-date-picker': '5 kB', 'auction-time-picker': '4.5 kB' }[tag] ?? '4.3 kB',
   })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
-  { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.7 kB' },
+  { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.9 kB' },
   { name: 'suggestions', path: paths(later('Suggestions', 'auction-header')), limit: '16.2 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

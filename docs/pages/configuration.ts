@@ -27,6 +27,7 @@ const example: Required<SiteConfig> = {
   $schema: 'https://example.com/docs/site-config.schema.json',
   productName: 'Ridgeline Auctions',
   links: { signIn: '/login.asp', searchResults: '/search.asp' },
+  help: { baseUrl: 'https://help.ridgeline.example', careers: '/jobs.asp' },
   browse: [
     { label: 'Today’s sales', href: '/today.asp' },
     { label: 'Upcoming sales', href: '/upcoming.asp', count: 12 },
@@ -202,7 +203,11 @@ export const configuration: Page = {
       <li>
         Paths that start with a slash are prefixed with the <code>base-url</code> attribute of the element.
       </li>
-      <li>The default URLs of help pages and social networks are placeholders. Replace them.</li>
+      <li>
+        The default URLs of help pages, company pages, and social networks are placeholders. To replace all of
+        them, set <code>"help": { "baseUrl": "https://help.example" }</code>. To replace single links, set
+        their keys in <code>help</code>, such as <code>"careers"</code>.
+      </li>
     </ul>
     <h2>Errors</h2>
     <p>

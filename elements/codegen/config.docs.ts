@@ -88,6 +88,33 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
       accessibility: doc('Accessibility', 'The accessibility page, which the footer links to.'),
     },
   },
+  help: {
+    title: 'Help and company pages',
+    description:
+      'The URLs of the default links to pages outside your site, which are placeholders. To replace all of them, set the base URL. To replace single links, set their URLs.',
+    properties: {
+      baseUrl: doc(
+        'Base URL',
+        'The URL of your help site, such as https://help.example. The default links then open its pages, such as https://help.example/careers.',
+      ),
+      help: doc('Help', 'The start page of your help.'),
+      buying: doc('Buying', 'The page for buyers.'),
+      selling: doc('Selling', 'The page for sellers.'),
+      about: doc('About Us', 'The page about your company.'),
+      careers: doc('Careers', 'The page with your vacancies.'),
+      blog: doc('Blog', 'Your blog.'),
+      leadership: doc('Leadership', 'The page about your management.'),
+      newsroom: doc('Newsroom', 'The page with your news.'),
+      trust: doc('Marketplace Trust', 'The page about safe trading.'),
+      group: doc('Parent Group', 'The page of your parent company.'),
+      contact: doc('Contact Us', 'The contact page.'),
+      facebook: doc('Facebook', 'The URL of your page.'),
+      twitter: doc('Twitter', 'The URL of your account.'),
+      instagram: doc('Instagram', 'The URL of your account.'),
+      linkedin: doc('LinkedIn', 'The URL of your page.'),
+      youtube: doc('YouTube', 'The URL of your channel.'),
+    },
+  },
   browse: menu(
     'Browse menu',
     'The links of the first menu next to the search. If the list is empty, the menu is hidden.',

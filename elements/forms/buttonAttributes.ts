@@ -6,7 +6,6 @@ import {
   idAttributes,
   getLabels,
   copyReference,
-  findById,
   getReferencedElements,
   runOnceParsed,
 } from './aria.ts';
@@ -75,18 +74,21 @@ function describeByText(host: Host, inner: HTMLElement): void {
 export const hasTarget = (host: Element): boolean =>
   host.hasAttribute('popovertarget') || host.hasAttribute('commandfor');
 
+/** The members of a native button that the targets of the inner button depend on. */
+type TargetHost = Host &
+  Pick<HTMLButtonElement, 'type' | 'form' | 'popoverTargetElement' | 'commandForElement'>;
+
 /** Sets the popover and command targets of the inner native button, so that the browser handles clicks. */
 export function setTargets(host: Host, inner: HTMLElement): void {
   if (!(inner instanceof HTMLButtonElement)) return;
+  const { type, form, popoverTargetElement, commandForElement } = host as TargetHost;
   // Submit and reset buttons of a form have no popover or command target.
-  const { type, form } = host as Host & Pick<HTMLButtonElement, 'type' | 'form'>;
-  const find = (attribute: string) => {
-    const id = host.getAttribute(attribute);
-    return id === null || (form && type !== 'button') ? null : (findById(host, id) as HTMLElement | null);
-  };
-  inner.popoverTargetElement = find('popovertarget');
+  const hasTargets = !form || type === 'button';
+  inner.popoverTargetElement = hasTargets ? popoverTargetElement : null;
   copyAttribute(inner, 'popovertargetaction', host.getAttribute('popovertargetaction'));
   if (!('commandForElement' in inner)) return;
-  inner.commandForElement = find('commandfor');
+  inner.commandForElement = hasTargets ? commandForElement : null;
   copyAttribute(inner, 'command', host.getAttribute('command'));
+  // `close` and `request-close` set the `returnValue` of a dialog.
+  copyAttribute(inner, 'value', host.getAttribute('value'));
 }

@@ -1,7 +1,7 @@
 import { dateText, sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
 import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
-import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
+import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
 
 /** The property of native date inputs that date controls also have. */
 interface DateControlElement {
@@ -11,25 +11,28 @@ interface DateControlElement {
 
 /** Creates the form behavior of an element whose value is `yyyy-MM-dd` or empty. */
 function createDateControl(hasInput: boolean): FormControlLayer {
-  const control = formControl({
-    validate: validateDate,
-    sanitize: sanitizeDate,
-    type: 'date',
-    format: 'yyyy-MM-dd',
-    text: hasInput ? dateText : undefined,
-    takesPageInput: hasInput,
-    hasOwnLabel: true,
-  });
+  const control = typedControl(
+    {
+      validate: validateDate,
+      sanitize: sanitizeDate,
+      type: 'date',
+      format: 'yyyy-MM-dd',
+      text: hasInput ? dateText : undefined,
+      takesPageInput: hasInput,
+      hasOwnLabel: true,
+    },
+    dateText,
+  );
   return {
     ...control,
     extend: (Base) =>
       class DateControl extends control.extend(Base) implements DateControlElement {
         get valueAsDate(): Date | null {
-          const day = dateText.parse(this.value, this.type, this.values());
+          const day = getNativeValue(this, dateText);
           return day ? getStartOfLocalDay(day) : null;
         }
         set valueAsDate(date: Date | null) {
-          this.value = (date && getLocalDay(date)) ?? '';
+          setNativeValue(this, dateText, (date && getLocalDay(date)) ?? '');
         }
       },
   };

@@ -17,7 +17,7 @@ import {
   setTargets,
   updateButtonReferences,
 } from './buttonAttributes.ts';
-import { getPageName, getLabels } from './aria.ts';
+import { findById, getPageName, getLabels } from './aria.ts';
 import { runAsSubmission } from '../../src/controls/field/submissionAttempt.ts';
 
 /** Input types in which Enter does not submit the form. */
@@ -31,6 +31,8 @@ export const formButton: FormLayer = {
       static override readonly observedAttributes = [...super.observedAttributes, ...innerAttributes];
 
       #form: HTMLFormElement | null = null;
+      /** Targets that a script has set as elements instead of IDs, by attribute. */
+      readonly #targets = new Map<string, HTMLElement>();
 
       constructor() {
         super();
@@ -39,6 +41,7 @@ export const formButton: FormLayer = {
 
       override attributeChangedCallback(name: string, oldText: string | null, text: string | null): void {
         super.attributeChangedCallback(name, oldText, text);
+        this.#targets.delete(name);
         if (name === 'loading') setCustomState(this[internals], 'loading', text !== null);
         if (name === 'href' && text !== null && filterUrl(text) === undefined)
           this.warn(
@@ -107,6 +110,31 @@ export const formButton: FormLayer = {
       set value(value: string) {
         this.setAttribute('value', value);
       }
+      get popoverTargetElement(): HTMLElement | null {
+        return this.#getTarget('popovertarget');
+      }
+      set popoverTargetElement(target: HTMLElement | null) {
+        this.#setTarget('popovertarget', target);
+      }
+      get commandForElement(): HTMLElement | null {
+        return this.#getTarget('commandfor');
+      }
+      set commandForElement(target: HTMLElement | null) {
+        this.#setTarget('commandfor', target);
+      }
+
+      #getTarget(attribute: string): HTMLElement | null {
+        const id = this.getAttribute(attribute);
+        return this.#targets.get(attribute) ?? (id ? (findById(this, id) as HTMLElement | null) : null);
+      }
+
+      /** Sets a target like a native button, whose attribute is then empty. */
+      #setTarget(attribute: string, target: HTMLElement | null): void {
+        if (!target) return this.removeAttribute(attribute);
+        this.setAttribute(attribute, '');
+        this.#targets.set(attribute, target);
+      }
+
       /** Handles clicks before the listeners of the page, so that disabled and loading buttons ignore them. */
       readonly #handleClick = (event: Event): void => {
         if (this.matches(':disabled') || this.values()['loading'] === true) {

@@ -43,7 +43,6 @@ import {
   applyToInput,
   inputAttributes,
   updateReferences,
-  addStepBase,
   getLengthError,
   toText,
 } from './nativeAttributes.ts';
@@ -205,10 +204,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       #checkValue({ value, rawInput }: FieldState): ValidityError | undefined {
         const values = this.values();
         if (this.readOnly || values['disabled']) return undefined;
-        return (
-          rules.validate(value, addStepBase(this, values), rawInput) ??
-          getLengthError(this.#input, value, values)
-        );
+        return rules.validate(value, values, rawInput) ?? getLengthError(this.#input, value, values);
       }
 
       /** Updates the form and dispatches events after a change of the field. */
@@ -260,6 +256,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       }
 
       #refresh(): void {
+        // Without `min`, steps are counted from the default value.
+        if (this[attributeElement].hasAttribute('step')) this.setProp('defaultValue', this.defaultValue);
         if (this.#pageControl) this.#pageControl.read();
         else this.#field.dispatch({ type: 'refresh' });
       }

@@ -98,6 +98,25 @@ export const typeMember = {
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
+/** Members that calculate with a date or a time. */
+export const stepMembers = {
+  valueAsNumber: {
+    type: 'number',
+    description:
+      'The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value.',
+  },
+  stepUp: {
+    type: '(count?: number) => void',
+    description:
+      'Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events.',
+  },
+  stepDown: {
+    type: '(count?: number) => void',
+    description:
+      'Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
 /** Custom states of form controls, by the name for `:state()`. */
 export const controlStates = {
   invalid: 'The value is invalid.',
@@ -106,7 +125,17 @@ export const controlStates = {
 } as const;
 
 /** Members of form buttons. */
-export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
+export const formButtonMembers: Readonly<Record<string, MemberDocs>> = {
+  ...form,
+  popoverTargetElement: {
+    type: 'HTMLElement | null',
+    description: 'The element that `popovertarget` refers to. Set it for a popover without an ID.',
+  },
+  commandForElement: {
+    type: 'HTMLElement | null',
+    description: 'The element that `commandfor` refers to. Set it for an element without an ID.',
+  },
+};
 
 /** Attributes that all buttons share. */
 export const formButtonAttributes = {

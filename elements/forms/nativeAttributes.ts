@@ -78,10 +78,6 @@ export function getLengthError(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds the default value. Without a minimum, steps are counted from it. */
-export const addStepBase = (control: Element, values: Values): Values =>
-  values['step'] === undefined ? values : { ...values, defaultValue: control.getAttribute('value') ?? '' };
-
 /** Converts a value to text, like an input. `null` and `undefined` become an empty string. */
 export const toText = (value: unknown): string =>
   // oxlint-disable-next-line typescript/no-base-to-string -- objects are converted like in native properties

@@ -101,7 +101,7 @@ export class PageControl {
     host.setProp('readonly', input.readOnly || undefined);
     adoptPartsCss(input);
     host.setProp('required', input.required || undefined);
-    for (const name of ['min', 'max'])
+    for (const name of ['min', 'max', 'step'])
       if (input.hasAttribute(name)) host.setProp(name, input.getAttribute(name));
     this.updateAccessibleName();
     this.readText();

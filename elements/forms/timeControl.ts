@@ -1,8 +1,13 @@
-import { sanitizeTime, timeText, validateTime } from '../../src/controls/time-input/timeValidity.ts';
+import {
+  sanitizeTime,
+  timePickerText,
+  timeText,
+  validateTime,
+} from '../../src/controls/time-input/timeValidity.ts';
 import { getLocalDay, isDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
-import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
+import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
 
 /** The property of native time inputs that time controls also have, but with a day and a time zone. */
 interface TimeControlElement {
@@ -12,29 +17,32 @@ interface TimeControlElement {
 
 /** Creates the form behavior of an element whose value is `HH:mm` or empty. */
 function createTimeControl(hasInput: boolean): FormControlLayer {
-  const control = formControl({
-    validate: validateTime,
-    sanitize: sanitizeTime,
-    type: 'time',
-    format: 'HH:mm',
-    text: hasInput ? timeText : undefined,
-    takesPageInput: hasInput,
-    hasOwnLabel: true,
-  });
+  const control = typedControl(
+    {
+      validate: validateTime,
+      sanitize: sanitizeTime,
+      type: 'time',
+      format: 'HH:mm',
+      text: hasInput ? timeText : timePickerText,
+      takesPageInput: hasInput,
+      hasOwnLabel: true,
+    },
+    timeText,
+  );
   return {
     ...control,
     extend: (Base) =>
       class TimeControl extends control.extend(Base) implements TimeControlElement {
         get valueAsDate(): Date | null {
           const date = this.getAttribute('date') ?? '';
-          const time = timeText.parse(this.value, this.type, this.values());
+          const time = getNativeValue(this, timeText);
           return time ? getInstant(isDay(date) ? date : today(), time) : null;
         }
         set valueAsDate(instant: Date | null) {
           const day = instant && getLocalDay(instant);
           if (instant && day) this.setAttribute('date', day);
           else this.removeAttribute('date');
-          this.value = instant && day ? getLocalTime(instant) : '';
+          setNativeValue(this, timeText, instant && day ? getLocalTime(instant) : '');
         }
       },
   };

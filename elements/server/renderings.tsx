@@ -1,7 +1,6 @@
 import type { ServerPage } from '../../src/hooks/pageContext.tsx';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { getValidConfig } from '../../src/site/config/resolveSite.ts';
-import { makeSite } from '../../src/site/config/site.ts';
+import { getValidConfig, resolveValidSite } from '../../src/site/config/resolveSite.ts';
 import { type Session, parseReturnUrl } from '../../src/site/account/session.ts';
 import { placeholderOrigin } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
@@ -154,7 +153,7 @@ function getSiteRendering(
       ...page,
       language: definition.followsLanguage ? language : undefined,
       resolver: (siteOptions) => {
-        const resolved = makeSite(valid, siteOptions);
+        const resolved = resolveValidSite(valid, siteOptions);
         for (const message of resolved.warnings) warnWithName(message);
         return resolved;
       },

@@ -1,7 +1,13 @@
 import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs, typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, pageInputMembers, typeMember, controlStates } from '../forms/members.docs.ts';
+import {
+  formControlMembers,
+  stepMembers,
+  pageInputMembers,
+  typeMember,
+  controlStates,
+} from '../forms/members.docs.ts';
 import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
@@ -20,6 +26,7 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
     ...pageInputMembers,
     ...typeMember,
     ...dateMember,
+    ...stepMembers,
   },
   states: controlStates,
   events: {},

@@ -1,7 +1,7 @@
 import type { auctionDatePicker } from './auction-date-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, controlStates } from '../forms/members.docs.ts';
+import { formControlMembers, stepMembers, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs, pickerParts } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {
@@ -13,6 +13,7 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   members: {
     ...formControlMembers,
     ...dateMember,
+    ...stepMembers,
   },
   states: controlStates,
   events: {},

@@ -1,7 +1,13 @@
 import type { auctionTimeInput } from './auction-time-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, pageInputMembers, typeMember, controlStates } from '../forms/members.docs.ts';
+import {
+  formControlMembers,
+  stepMembers,
+  pageInputMembers,
+  typeMember,
+  controlStates,
+} from '../forms/members.docs.ts';
 import { hourCycleDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
@@ -28,6 +34,7 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     ...pageInputMembers,
     ...typeMember,
     ...timeMember,
+    ...stepMembers,
   },
   states: controlStates,
   events: {},

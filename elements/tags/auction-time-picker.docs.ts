@@ -1,6 +1,6 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formControlMembers, controlStates } from '../forms/members.docs.ts';
+import { formControlMembers, stepMembers, controlStates } from '../forms/members.docs.ts';
 import {
   hourCycleDocs,
   pickerAttributesDocs,
@@ -18,6 +18,7 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   members: {
     ...formControlMembers,
     ...timeMember,
+    ...stepMembers,
   },
   states: controlStates,
   events: {},
@@ -28,7 +29,9 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
     Enter: 'Sets the time. On Reset, clears the value.',
   },
   usage: {
-    when: ['For a time picker that is always visible, for example in a dialog.'],
+    when: [
+      'For a time picker that is always visible, for example in a dialog. A complete time is submitted even if the user hasn’t pressed Done.',
+    ],
     whenNot: [
       'In a form with other fields, use `<auction-time-input>`. It needs less space, and users can type the time.',
     ],

@@ -3,6 +3,8 @@ import type { MessageTable } from '../site/core/texts.ts';
 /** Strings that controls show or announce. Pages can override individual strings with `messages`. */
 export const controlMessages = {
   tooManyCharacters: 'Too many characters',
+  /** Description of a field with a limit. */
+  characterLimit: 'Maximum number of characters: {limit}',
   charactersUsed: '{count} of {limit} characters used',
   clearText: 'Clear text',
   showPassword: 'Show password',

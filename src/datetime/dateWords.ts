@@ -4,13 +4,19 @@ import { fold, removeAccents } from './fold.ts';
 export interface DateWords {
   /** Months from 1 to 12, by name. A month can have several names. 0 is a name that two locales use for different months. */
   months: ReadonlyMap<string, number>;
-  /** Weekdays from 0 (Sunday) to 6, by name. A weekday can have several names. -1 is a name of different weekdays. */
+  /** Weekdays from 0 (Sunday) to 6, by name. A weekday can have several names. -1 is a name of different weekdays in two locales. */
   weekdays: ReadonlyMap<string, number>;
   /** Words that the parser ignores, such as the Spanish "de". */
   fillers: ReadonlySet<string>;
   /** Names such as "tomorrow", and their offset from today in days. Some locales use the same name for two days. */
   relativeDays: readonly (readonly [name: string, days: number])[];
 }
+
+/** Value of a word that several weekdays of a locale begin with, such as the Vietnamese "thứ". */
+export const anyWeekday = 7;
+
+/** Articles and other words that people write before dates, but browsers don't, and the abbreviation of "year" in Slavic languages. */
+const articles = 'the on le el il del den der am r';
 
 const cache = new Map<string, DateWords>();
 
@@ -41,8 +47,9 @@ const contexts: readonly Intl.DateTimeFormatOptions[] = [
 function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const months = new Map<string, number>();
   const weekdays = new Map<string, number>();
-  // Browsers don't write the articles "den", "le", "il", and "el", the Spanish "del", and the Polish "r.", but people do.
-  const fillers = new Set('st nd rd th of er den le il el del r'.split(' '));
+  const fillers = new Set(`st nd rd th of er ${articles}`.split(' '));
+  // The abbreviation in German spreadsheets.
+  months.set('mrz', 3);
   const relativeDays: [string, number][] = [
     ['今日', 0],
     ['本日', 0],
@@ -58,14 +65,25 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
       for (let month = 1; month <= 12; month++) {
         // The first days of the months in 2026 cover every weekday.
         const date = new Date(Date.UTC(2026, month - 1, 1));
-        for (const { type, value } of intl.formatToParts(date)) {
+        const parts = intl.formatToParts(date);
+        for (const [index, { type, value }] of parts.entries()) {
           const [first, ...rest] = getWords(value);
           for (const word of rest) fillers.add(word);
           if (first === undefined) continue;
           // Languages that number the months add a word to the number, which isn't a name.
-          if (type === 'month' && !/\d/.test(fold(value))) addOnce(names.months, first, month);
-          else if (type === 'weekday') addOnce(names.weekdays, first, date.getUTCDay());
-          else fillers.add(first);
+          if (type === 'month' && !/\d/.test(fold(value))) {
+            addOnce(names.months, first, month);
+            // German without umlauts.
+            addOnce(names.months, foldWord(value.toLowerCase().replaceAll(/[äöü]/g, '$&e')), month);
+            // Hebrew attaches a preposition to the name.
+            const [prefix] = /\p{L}+$/u.exec(parts[index - 1]?.value ?? '') ?? [];
+            if (prefix) addOnce(names.months, foldWord(prefix) + first, month);
+          } else if (type === 'weekday') {
+            const weekday = date.getUTCDay();
+            const isShared = rest.length > 0 && (names.weekdays.get(first) ?? weekday) !== weekday;
+            if (isShared) names.weekdays.set(first, anyWeekday);
+            else addOnce(names.weekdays, first, weekday);
+          } else fillers.add(first);
         }
       }
     }

@@ -46,6 +46,10 @@ export const addToDay = (day: Day, days: number): Day | undefined => {
   return createDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 };
 
+/** Returns the number of days from one day to another. */
+export const countDays = (from: Day, to: Day): number =>
+  (toUtcDate(to).getTime() - toUtcDate(from).getTime()) / 86_400_000;
+
 /** Returns the weekday from 0 (Sunday) to 6. */
 export const getWeekday = (day: Day): number => toUtcDate(day).getDay();
 

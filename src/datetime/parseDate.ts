@@ -1,5 +1,5 @@
 import { type DateFormat } from './dateFormat.ts';
-import { getDateWords, getWords, foldWord } from './dateWords.ts';
+import { anyWeekday, getDateWords, getWords, foldWord } from './dateWords.ts';
 import { addToDay, type Day, createDay, getLocalDay, getWeekday, isDay, today } from './day.ts';
 import { fold, removeWords } from './fold.ts';
 
@@ -8,23 +8,25 @@ const separators = ' /.-‐‑‒–—―−年月日년월일号號';
 
 /** Parses a date that the user typed or pasted. Returns `undefined` if it is invalid or ambiguous. Never swaps day and month, or rolls over. */
 export function parseDate(text: string, format: DateFormat, now: Day = today()): Day | undefined {
-  const folded = fold(text);
+  const folded = fold(text).replace(/^["'“”„«([]+(.*?)["'“”»)\]]+$/, '$1');
   return (
     parseNumbers(folded, format, now) ??
     parseInstant(folded, format) ??
+    parseEnglishInstant(folded, format, now) ??
     (/\p{L}/u.test(folded) ? parseWords(folded, format, now) : undefined)
   );
 }
 
-/** Parses three numbers in the order of the format, or as ISO `yyyy-MM-dd` if they can't have that order. Leading zeros are optional. */
+/** Parses three numbers in the order of the format, or year first, like ISO, if they can't have that order. Leading zeros are optional. */
 function parseNumbers(text: string, format: DateFormat, now: Day): Day | undefined {
   if (/^\d+$/.test(text)) return parseDigits(text, format, now);
   const groups = splitNumbers(text, format);
   if (groups?.length !== 3) return undefined;
   const day = createDayInOrder(groups, format, now);
   if (day || matchesFormatOrder(groups, format)) return day;
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  return iso ? createDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
+  const [year, month, date] = groups as [string, string, string];
+  const isYearFirst = year.length === 4 && month.length <= 2 && date.length <= 2;
+  return isYearFirst ? createDay(Number(year), Number(month), Number(date)) : undefined;
 }
 
 /** Returns whether the numbers fit the order of the format: one or two digits, or four digits for the year. */
@@ -97,6 +99,13 @@ const labeled = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2})(?= ?[日号�
 /** Units, and ordinals such as "1º de maio" and "3:e maj". In Japanese, the units of the month and the day are also names of weekdays. */
 const suffixes = /(?<=\d) ?[年月日号號년월일]|(?<=(?<!\d)1)\.?[o°](?=\s\p{L})|(?<=\d):[ae](?=\s\p{L})/gu;
 
+/** Returns the day of a JavaScript or HTTP date, such as `Thu, 04 Mar 2027 14:30:00 GMT`, if it is the same in the user's time zone. */
+function parseEnglishInstant(text: string, format: DateFormat, now: Day): Day | undefined {
+  const match = /^([a-z]{3},? .* \d{4}) \d\d:\d\d:\d\d (?:gmt|utc)?(?:[+-]\d{4})?(?= ?\(.*\)$|$)/.exec(text);
+  const day = match && parseWords(match[1]!, format, now);
+  return day && getLocalDay(new Date(match[0])) === day ? day : undefined;
+}
+
 /** Parses a date with names of months or weekdays, or a relative day such as "today". */
 function parseWords(text: string, format: DateFormat, now: Day): Day | undefined {
   const { months, weekdays, fillers, relativeDays } = getDateWords(format.locales);
@@ -118,10 +127,11 @@ function parseWords(text: string, format: DateFormat, now: Day): Day | undefined
   const bare = rest.replaceAll(/^[\s,،.]+|[\s,.]+$/g, '');
   const day =
     name === undefined
-      ? parseNumbers(bare, format, now)
+      ? parseNumbers(bare.replaceAll(/, +/g, ' '), format, now)
       : parseDayAndYear(bare, months.get(name)!, format, now);
   const weekday = words.find((word) => word !== name && weekdays.has(word));
-  return day && weekday !== undefined && weekdays.get(weekday) !== getWeekday(day) ? undefined : day;
+  const expected = weekday === undefined ? anyWeekday : weekdays.get(weekday);
+  return day && (expected === anyWeekday || expected === getWeekday(day)) ? day : undefined;
 }
 
 /** Parses the day and year of a date with a named month. Without a four-digit year, the last number is the year, unless the format begins with it. */

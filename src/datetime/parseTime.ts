@@ -6,7 +6,9 @@ import { getTimeWords, namedTimes } from './timeWords.ts';
 /** Parses a time that the user typed or pasted, such as `9`, `930`, `9.30`, `14h`, `9 pm`, or `noon`. Returns `undefined` if it is invalid. Never clamps. */
 export function parseTime(text: string, format: TimeFormat): Time | undefined {
   // Accepts an ISO date and time without an offset.
-  const spaced = fold(text).replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '');
+  const spaced = fold(text)
+    .replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '')
+    .replace(/ o['’]clock$/, 'h');
   const folded = foldTime(spaced);
   const named = namedTimes.get(folded.replace(/^12 ?/, '').replace('-', ''));
   if (named) return named;
@@ -108,7 +110,7 @@ function replaceWords(text: string, locales: TimeFormat['locales']): string {
   return text
     .replace(/^[\p{L}\p{M}]+/u, (word) => (prefixes.has(word) ? '' : word))
     .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
-      units.has(word) || /^[時时点點시分분秒초น]$/.test(word) ? 'h' : word,
+      units.has(word) || /^(?:min|[時时点點시分분秒초น])$/.test(word) ? 'h' : word,
     )
     .trim();
 }

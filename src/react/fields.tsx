@@ -9,7 +9,7 @@ import { type LocaleProps, useControlLanguage } from './useControlLanguage.ts';
 import { TextInput, type TextInputProps } from '../controls/text-input/TextInput.tsx';
 import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
-import { timeText, validateTime } from '../controls/time-input/timeValidity.ts';
+import { timePickerText, timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
 
 /** Props of a field in an app: `locale` instead of the resolved language. */
@@ -108,7 +108,7 @@ export type ClockProps = AppProps<TimePickerProps> & { name?: string };
 
 /** Renders an inline time picker for React apps. */
 export function Clock({ value, defaultValue, onChange, name, locale, ...props }: ClockProps) {
-  const field = useField({ value, defaultValue, onChange }, pickerRules);
+  const field = useField({ value, defaultValue, onChange }, { ...pickerRules, ...timePickerText });
   return (
     <>
       <TimePicker {...props} language={useControlLanguage(locale)} field={field} />

@@ -90,3 +90,23 @@ describe('React components of elements on a server', () => {
     assert.doesNotMatch(readFileSync(`${root}dist/react.js`, 'utf8'), /from "\.\/server\.js"/);
   });
 });
+
+describe('React components without elements on a server', () => {
+  it('renders fields with constraints', async () => {
+    const fields = await import('auction-elements/react/components');
+    const cases = [
+      { name: 'TextField', props: { type: 'email', pattern: '.+', defaultValue: 'x' }, text: 'x' },
+      {
+        name: 'DateField',
+        props: { min: '2026-01-01', defaultValue: '2020-01-02', locale: 'en-US' },
+        text: '01/02/2020',
+      },
+      { name: 'TimeField', props: { step: '60', defaultValue: '09:30', locale: 'en-US' }, text: '09:30 AM' },
+    ];
+    for (const { name, props, text } of cases) {
+      const html = renderToStaticMarkup(createElement(fields[name], { required: true, ...props }));
+      assert.match(html, new RegExp(`<input[^>]* value="${text}"`));
+      assert.match(renderToStaticMarkup(createElement(fields[name], { required: true })), /<input/);
+    }
+  });
+});

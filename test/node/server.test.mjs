@@ -32,6 +32,14 @@ describe('server entry point', () => {
     );
   });
 
+  it('renders the configured URLs of help pages', () => {
+    const config = { help: { baseUrl: 'https://help.gavel.example', careers: '/jobs' } };
+    const html = renderHeader(config) + renderFooter(config);
+    assert.match(html, /<a href="\/jobs">Careers<\/a>/);
+    assert.match(html, /<a href="https:\/\/help\.gavel\.example\/buying">Buying<\/a>/);
+    assert.doesNotMatch(html, /help\.auction\.example/);
+  });
+
   it('renders the header of a visitor and of a bidder', () => {
     assert.match(
       renderHeader({}, { returnAddress: '/lot/5?a=b c' }),

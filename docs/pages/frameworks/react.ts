@@ -148,5 +148,14 @@ export function App() {
     ${code(`import { DateField, Header } from 'auction-elements/react/components';
 
 <Header productName="Gavel" onSearch={({ term }) => track(term)} />
-<DateField name="day" label="Viewing date" value={day} onChange={setDay} />`)}`,
+<DateField name="day" label="Viewing date" value={day} onChange={setDay} />`)}
+    <p>
+      Fields also take the <code>ref</code> and <code>onBlur</code> of form libraries. For example, with React
+      Hook Form:
+    </p>
+    ${code(`<Controller
+  name="day"
+  control={control}
+  render={({ field }) => <DateField label="Viewing date" {...field} />}
+/>`)}`,
 };

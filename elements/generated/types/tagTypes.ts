@@ -59,6 +59,10 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
   readonly labels: NodeList;
+  /** The element that `popovertarget` refers to. Set it for a popover without an ID. */
+  popoverTargetElement: HTMLElement | null;
+  /** The element that `commandfor` refers to. Set it for an element without an ID. */
+  commandForElement: HTMLElement | null;
 }
 
 export interface AuctionButtonProps {
@@ -157,13 +161,13 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   min: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps:
     | {
         min?: string;
@@ -209,6 +213,12 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   type: string;
   /** The value as a `Date` at the start of the day, in the browser’s time zone. `null` if the value is empty. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionDateInputProps {
@@ -252,9 +262,9 @@ export interface AuctionDateInputProps {
   min?: string | number | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | number | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
@@ -264,7 +274,7 @@ export interface AuctionDateInputProps {
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   'calendar-props'?:
     | {
         min?: string;
@@ -275,7 +285,7 @@ export interface AuctionDateInputProps {
       }
     | string
     | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps?:
     | {
         min?: string;
@@ -322,13 +332,13 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   min: string | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps:
     | {
         min?: string;
@@ -368,6 +378,12 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   select: () => void;
   /** The value as a `Date` at the start of the day, in the browser’s time zone. `null` if the value is empty. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionDatePickerProps {
@@ -391,9 +407,9 @@ export interface AuctionDatePickerProps {
   min?: string | number | undefined;
   /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | number | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Whether users can select days before today in the calendar. */
+  /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
   /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
@@ -403,7 +419,7 @@ export interface AuctionDatePickerProps {
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   'calendar-props'?:
     | {
         min?: string;
@@ -414,7 +430,7 @@ export interface AuctionDatePickerProps {
       }
     | string
     | undefined;
-  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes. */
+  /** The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid. */
   calendarProps?:
     | {
         min?: string;
@@ -819,6 +835,10 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
   readonly labels: NodeList;
+  /** The element that `popovertarget` refers to. Set it for a popover without an ID. */
+  popoverTargetElement: HTMLElement | null;
+  /** The element that `commandfor` refers to. Set it for an element without an ID. */
+  commandForElement: HTMLElement | null;
 }
 
 export interface AuctionIconButtonProps {
@@ -1347,6 +1367,12 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   type: string;
   /** The value as a `Date` on the day in `date`, or today, in the browser’s time zone. `null` if the value is empty. Setting this property also sets `date`. Setting `null` removes both. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionTimeInputProps {
@@ -1457,6 +1483,12 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   select: () => void;
   /** The value as a `Date` on the day in `date`, or today, in the browser’s time zone. `null` if the value is empty. Setting this property also sets `date`. Setting `null` removes both. */
   valueAsDate: Date | null;
+  /** The value in milliseconds, as on a native `<input>`: the start of the day in UTC, or the time since midnight. `NaN` if the value is empty. Setting `NaN` clears the value. */
+  valueAsNumber: number;
+  /** Increases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go beyond `max`. Fires no events. */
+  stepUp: (count?: number) => void;
+  /** Decreases the value by `step`, or by a day or a minute if `step` is missing. Multiplies the step by `count`. Doesn’t go below `min`. Fires no events. */
+  stepDown: (count?: number) => void;
 }
 
 export interface AuctionTimePickerProps {

@@ -52,7 +52,10 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
     description:
       'The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`).',
   },
-  'allow-past': { description: 'Whether users can select days before today in the calendar.' },
+  'allow-past': {
+    description:
+      'Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar.',
+  },
   'disabled-dates': {
     type: '(string | [string, string])[]',
     description:
@@ -65,6 +68,6 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
   'calendar-props': {
     type: '{min?: string; max?: string; allowPast?: boolean; disabledDates?: (string | [string, string])[]; weekStartsOn?: number | "locale"}',
     description:
-      'The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Typed dates that they exclude are invalid, except for days before today, which only the calendar excludes.',
+      'The calendar settings as a JSON object. In the calendar, they take precedence over the attributes. Dates that they exclude are invalid.',
   },
 };

@@ -1,6 +1,7 @@
 import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
-import { isDay } from '../../datetime/day.ts';
+import { type Day, isDay, today } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
+import { parseDateTime } from '../../datetime/parseDateTime.ts';
 import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
@@ -15,6 +16,7 @@ interface DateRules {
   defaultValue?: string | undefined;
   language?: ControlLanguage | undefined;
   dateFormat?: string | undefined;
+  allowPast?: boolean | undefined;
   disabledDates?: unknown;
   calendarProps?: unknown;
   invalidMessage?: string | undefined;
@@ -28,18 +30,25 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
       flags: { badInput: true },
       message: rules.invalidMessage ?? getControlMessage('invalidDate', rules),
     };
-  const error = describeError(validateNatively('date', value, rules), 'date', rules, (day) =>
-    isDay(day) ? formatDay(day, getFormat(rules)) : day,
-  );
-  if (error || value === '' || isChoosable(value, rules)) return error;
-  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules) };
+  const format = (day: string) => (isDay(day) ? formatDay(day, getFormat(rules)) : day);
+  const error = describeError(validateNatively('date', value, rules), 'date', rules, format);
+  return error || value === '' ? error : validateChoice(value, rules, format);
 }
 
-/** Returns whether the calendar rules allow a day. Days before today can be typed, although the calendar disables them by default. */
-function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): boolean {
-  if (disabledDates === undefined && calendarProps === undefined) return true;
-  const rules = readCalendarRules({ disabledDates }, calendarProps, () => {});
-  return !isDisabledDay(day, { ...rules, allowPast: true }, day);
+/** Validates that the calendar allows a day. */
+function validateChoice(day: Day, rules: DateRules, format: (day: Day) => string): ValidityError | undefined {
+  const { allowPast, disabledDates, calendarProps } = rules;
+  const calendar = readCalendarRules({ allowPast, disabledDates }, calendarProps, () => {});
+  const now = today();
+  if (!calendar.allowPast && day < now)
+    return describeError(
+      { flags: { rangeUnderflow: true }, message: '' },
+      'date',
+      { ...rules, min: now },
+      format,
+    );
+  if (!isDisabledDay(day, calendar, now)) return undefined;
+  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules) };
 }
 
 /** Sanitizes a value that a script or attribute sets, like a native date input. Invalid values become an empty string. */
@@ -54,7 +63,10 @@ function getFormat({ language = defaultLanguage, dateFormat }: DateRules): DateF
 /** Conversion between the text of an input and a day. */
 export const dateText = {
   parse: (text: string, type: string, rules: DateRules): string | undefined =>
-    readPageText(text, type, 'date', (typed) => parseDate(typed, getFormat(rules))),
+    readPageText(text, type, 'date', (typed) => {
+      const format = getFormat(rules);
+      return parseDate(typed, format) ?? parseDateTime(typed, format)?.day;
+    }),
   format: (day: string, input: { type: string; value: string }, rules: DateRules): string =>
     writePageText(day, input, 'date', (value) => formatDay(value, getFormat(rules))),
 };

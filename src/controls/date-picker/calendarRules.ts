@@ -1,5 +1,5 @@
 import { getFirstDayOfWeek, type WeekDay } from '../../datetime/calendar.ts';
-import { type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
+import { countDays, type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
 
 /** Rules for the days that can be chosen, and the first day of the week. */
@@ -14,6 +14,8 @@ export interface CalendarRules {
   disabledDates?: readonly (Day | readonly [Day, Day])[] | undefined;
   /** First day of the week. 0 is Sunday, the default. */
   weekStartsOn?: WeekDay | undefined;
+  /** Days between the days that can be chosen, counted from `base`. */
+  steps?: { size: number; base: Day } | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export function readCalendarRules(
       '`calendar-props` isn\'t a JSON object. It\'s ignored. Use an object, such as `{"allowPast": true}`.',
     );
   const rules: Record<string, unknown> = {};
-  for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
+  for (const name of Object.keys(checks) as (keyof typeof checks)[]) {
     const value = settings?.[name] ?? attributes[name];
     if (value === undefined || value === '') continue;
     if (checks[name].isValid(value)) rules[name] = value;
@@ -44,27 +46,38 @@ export function readCalendarRules(
   return rules;
 }
 
+/** Returns the steps of a native date input with this `step`. `bases` are its `min` and its default value. */
+export function readSteps(
+  step: string | undefined,
+  bases: readonly (string | undefined)[],
+): CalendarRules['steps'] {
+  const size = Math.round(Number(step));
+  if (!(size > 1)) return undefined;
+  return { size, base: bases.find((base) => base !== undefined && isDay(base)) ?? '1970-01-01' };
+}
+
 const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
 const day = { isValid: isDayText, shape: 'a date, such as `2026-11-20`' };
 
-const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) => boolean; shape: string }>> =
-  {
-    min: day,
-    max: day,
-    allowPast: { isValid: (value) => typeof value === 'boolean', shape: '`true` or `false`' },
-    disabledDates: {
-      isValid: (value) =>
-        Array.isArray(value) &&
-        value.every(
-          (item) => isDayText(item) || (Array.isArray(item) && item.length === 2 && item.every(isDayText)),
-        ),
-      shape: 'a list of dates and of periods, such as `["2026-11-20", ["2026-12-24", "2026-12-26"]]`',
-    },
-    weekStartsOn: {
-      isValid: (value) => /^([0-6]|locale)$/.test(String(value)),
-      shape: 'a number, `0` (Sunday) to `6` (Saturday), or `locale`',
-    },
-  };
+const checks: Readonly<
+  Record<keyof Omit<CalendarRules, 'steps'>, { isValid: (value: unknown) => boolean; shape: string }>
+> = {
+  min: day,
+  max: day,
+  allowPast: { isValid: (value) => typeof value === 'boolean', shape: '`true` or `false`' },
+  disabledDates: {
+    isValid: (value) =>
+      Array.isArray(value) &&
+      value.every(
+        (item) => isDayText(item) || (Array.isArray(item) && item.length === 2 && item.every(isDayText)),
+      ),
+    shape: 'a list of dates and of periods, such as `["2026-11-20", ["2026-12-24", "2026-12-26"]]`',
+  },
+  weekStartsOn: {
+    isValid: (value) => /^([0-6]|locale)$/.test(String(value)),
+    shape: 'a number, `0` (Sunday) to `6` (Saturday), or `locale`',
+  },
+};
 
 /** Returns the first and the last day that can be chosen, apart from `disabledDates`. */
 export const getLimits = (
@@ -75,8 +88,9 @@ export const getLimits = (
 /** Returns whether a day cannot be chosen. */
 export function isDisabledDay(day: Day, rules: CalendarRules, today: Day): boolean {
   const [min, max] = getLimits(rules, today);
-  const { disabledDates = [] } = rules;
+  const { disabledDates = [], steps } = rules;
   if (day < min || day > max) return true;
+  if (steps && countDays(steps.base, day) % steps.size !== 0) return true;
   return disabledDates.some((item) =>
     typeof item === 'string' ? item === day : item[0] <= day && day <= item[1],
   );

@@ -109,16 +109,23 @@ export function focusField(target: HTMLElement): void {
   control.focus({ preventScroll: true });
 }
 
+/** Returns the highest label above a control that is visible together with it: its label, its form field, or the legend of its group. */
 function findLabel(control: HTMLElement): Element {
   const isChoice = control.matches('[type=radio], [type=checkbox]');
-  const legend = isChoice ? findGroup(control)?.querySelector('legend') : null;
-  const [label] = (control as Partial<HTMLInputElement>).labels ?? [];
-  const { top } = control.getBoundingClientRect();
-  const labels = [legend, control.closest('[label]'), label].filter((element) => !!element);
-  // Skips labels that are hidden or not above the control.
-  return (
-    labels.find((element) => isRendered(element) && element.getBoundingClientRect().top <= top) ?? control
-  );
+  const legend = findGroup(control)?.querySelector('legend');
+  const labels = [legend, control.closest('[label]'), ...((control as HTMLInputElement).labels ?? [])];
+  const { top, bottom } = control.getBoundingClientRect();
+  const highest = labels
+    .filter((label) => !!label && isRendered(label))
+    .map((label) => ({ label, top: label!.getBoundingClientRect().top }))
+    // A group can have many controls, and a touch keyboard covers half of the window.
+    .filter(
+      (place) => place.top <= top && ((isChoice && place.label === legend) || isNear(place.top, bottom)),
+    )
+    .toSorted((a, b) => a.top - b.top)[0];
+  return highest?.label ?? control;
 }
+
+const isNear = (top: number, bottom: number): boolean => bottom - top < window.innerHeight / 2;
 
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

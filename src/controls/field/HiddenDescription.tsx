@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Hidden copy of the page's description of a field. Inputs in a shadow root cannot reference ids of the document. */
+/** Hidden description of a field, such as a copy of the page's. Inputs in a shadow root cannot reference ids of the document. */
 export const HiddenDescription = ({ id, text }: { id: string; text: string }) => (
   <span id={`${id}description`} hidden>
     {text}

@@ -1,10 +1,21 @@
-import { useSyncExternalStore, type RefObject, useLayoutEffect, useMemo } from 'react';
+import {
+  useSyncExternalStore,
+  type FocusEvent,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import type { Field } from './createField.ts';
 import type { FieldState } from './fieldReducer.ts';
 
 /** Props of all fields. */
 export interface FieldProps {
   field: Field;
+  /** Receives the input, which form libraries focus. */
+  ref?: Ref<HTMLInputElement>;
+  /** Called when focus leaves the field, including its buttons and its picker. */
+  onBlur?: ((event: FocusEvent) => void) | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
   /** `normal` is 40 px high, `small` is 32 px high. */
@@ -23,6 +34,11 @@ export interface FieldProps {
   pageInput?: PageInputProp;
   /** Whether the page has slotted more than its input, such as messages of a validation script. */
   hasMessages?: boolean;
+}
+
+/** Calls `onBlur` if focus leaves the element that handles the event. */
+export function leaveField(event: FocusEvent, onBlur: FieldProps['onBlur']): void {
+  if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
 }
 
 export const useFieldState = (field: Field): FieldState =>

@@ -13,7 +13,8 @@ export interface ValueProps {
 /** Creates the field of a component in a React app. */
 export function useField({ value, defaultValue = '', onChange }: ValueProps, rules: FieldRules): Field {
   const [field] = useState(() => {
-    const newField = createField(rules);
+    // Servers cannot validate. In browsers, the effect below sets the rule before an error could be shown.
+    const newField = createField({ ...rules, validate: () => undefined });
     newField.dispatch({ type: 'setDefault', value: value ?? defaultValue });
     return newField;
   });

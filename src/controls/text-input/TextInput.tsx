@@ -1,4 +1,11 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
@@ -6,11 +13,13 @@ import {
   type FieldProps,
   useFieldState,
   getPageInput,
+  leaveField,
   setInputValue,
   useFieldInput,
 } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
+import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
@@ -66,6 +75,8 @@ export interface TextInputProps extends FieldProps {
 /** Renders a text field. The input is uncontrolled, and `field` stores its value. */
 export function TextInput({
   field,
+  ref,
+  onBlur,
   type = 'text',
   name,
   placeholder,
@@ -79,7 +90,7 @@ export function TextInput({
   clearable = false,
   clearLabel,
   autocomplete,
-  description = '',
+  description: pageDescription = '',
   describedBy,
   pageInput,
   hasMessages = false,
@@ -103,6 +114,12 @@ export function TextInput({
   const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
   const initialText = useFieldInput(field, input, text);
+  useImperativeHandle(ref, () => input.current!);
+  const limit =
+    characterLimit > 0
+      ? formatMessage(texts.characterLimit, { limit: formatCount(characterLimit, language.wordLocale) })
+      : '';
+  const description = [pageDescription, limit].filter(Boolean).join(' ');
   const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, message }));
 
   const clear = () => {
@@ -122,6 +139,7 @@ export function TextInput({
       data-readonly={(pageInput && readonly) || undefined}
       part="field"
       onFocus={watchPresses}
+      onBlur={(event) => leaveField(event, onBlur)}
     >
       {characterLimit > 0 ? (
         <CharacterCount

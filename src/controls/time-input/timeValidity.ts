@@ -1,4 +1,6 @@
 import { isDay } from '../../datetime/day.ts';
+import { getDateFormat } from '../../datetime/dateFormat.ts';
+import { parseDateTime } from '../../datetime/parseDateTime.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import {
@@ -53,11 +55,20 @@ const getFormat = ({ language = defaultLanguage, hourCycle }: TimeRules): TimeFo
     language.wordLocale,
   );
 
+/** Conversion between the text of a time picker and a time. */
+export const timePickerText = {
+  parse: (text: string): string | undefined => (isTime(text) ? text : undefined),
+  format: (time: string): string => time,
+};
+
 /** Conversion between the text of an input and a time. A time that daylight saving skips on `date` is invalid. */
 export const timeText = {
   parse: (text: string, type: string, rules: TimeRules): string | undefined =>
     readPageText(text, type, 'time', (typed) => {
-      const time = parseTime(typed, getFormat(rules));
+      const { numberLocale, wordLocale } = rules.language ?? defaultLanguage;
+      const time =
+        parseTime(typed, getFormat(rules)) ??
+        parseDateTime(typed, getDateFormat(numberLocale, wordLocale))?.time;
       return time && rules.date && isDay(rules.date) && !isOnClocks(rules.date, time) ? undefined : time;
     }),
   format: (time: string, input: { type: string; value: string }, rules: TimeRules): string =>

@@ -23,7 +23,9 @@ import {
   type Segment,
   segments,
   isFull,
+  getText,
   getTime,
+  type TimePanelAction,
   timePanelReducer,
   getTimePanelState,
 } from './timePanelReducer.ts';
@@ -35,6 +37,10 @@ export interface TimePanelProps extends PickerProps {
   messages?: unknown;
   /** Called when the user resets the time. */
   onReset: () => void;
+  /** Called with each edit, if the time counts before the user presses Done. Incomplete and invalid times are passed as other text. */
+  onEdit?: (text: string) => void;
+  /** Called when focus leaves the panel. */
+  onLeave?: () => void;
 }
 
 /** Renders inputs for the hour, the minute, and AM or PM. The Done button sets the time. */
@@ -49,16 +55,25 @@ export function TimePanel({
   label,
   onPick,
   onReset,
+  onEdit,
+  onLeave,
 }: TimePanelProps) {
   const texts = useControlMessages(messages, language);
   const id = useId();
   const format = getTimeFormat(language.numberLocale, hourCycle, language.wordLocale);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
+  /** Applies an action of the user. */
+  const edit = (action: TimePanelAction) => {
+    dispatch(action);
+    onEdit?.(getText(timePanelReducer(state, action), hourCycle));
+  };
   const [lastValue, setLastValue] = useState(value);
   const [pickedTime, setPickedTime] = useState('');
   if (lastValue !== value) {
     setLastValue(value);
-    dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
+    // The value may be the text that the user is typing.
+    if (value !== getText(state, hourCycle))
+      dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
   }
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
     hour: initialFocus as RefObject<HTMLInputElement | null>,
@@ -77,28 +92,40 @@ export function TimePanel({
       dispatch({ type: 'done' });
       focusSegment(invalid);
     } else {
-      setPickedTime(getTime(state, hourCycle));
-      onPick(getTime(state, hourCycle));
+      const time = getTime(state, hourCycle);
+      dispatch({ type: 'timeGiven', time, hourCycle });
+      setPickedTime(time);
+      onPick(time);
     }
+  };
+  const leave = () => {
+    if (!invalid) dispatch({ type: 'timeGiven', time: getTime(state, hourCycle), hourCycle });
+    onLeave?.();
   };
   const clear = () => {
     dispatch({ type: 'reset' });
     onReset();
   };
 
-  const enter = (segment: Segment, raw: string, isDeletion: boolean) => {
+  const enter = (
+    segment: Segment,
+    raw: string,
+    { inputType = '', isComposing = false }: Partial<InputEvent>,
+  ) => {
+    // Other text in the input would end the composition.
+    if (isComposing) return edit({ type: 'typed', segment, text: raw });
     const foldedText = fold(raw);
     const text = foldedText.replaceAll(/\D/g, '').slice(0, 2);
-    dispatch({ type: 'typed', segment, text });
+    edit({ type: 'typed', segment, text });
     const isEnded = /[:.]$/.test(foldedText);
-    const isComplete = !isDeletion && isFull(segment, text, hourCycle);
+    const isComplete = !inputType.startsWith('delete') && isFull(segment, text, hourCycle);
     if (segment === 'hour' && text !== '' && (isEnded || isComplete)) focusSegment('minute');
   };
   const paste = (event: ClipboardEvent) => {
     const time = parseTime(event.clipboardData.getData('text'), format);
     if (!time) return;
     event.preventDefault();
-    dispatch({ type: 'timeGiven', time, hourCycle });
+    edit({ type: 'timeGiven', time, hourCycle });
     focusSegment('minute');
   };
 
@@ -111,7 +138,7 @@ export function TimePanel({
       else finish();
     } else if (hourCycle === 'h12' && /^[ap]$/i.test(event.key)) {
       event.preventDefault();
-      dispatch({ type: 'periodChosen', period: event.key.toLowerCase() === 'a' ? 'am' : 'pm' });
+      edit({ type: 'periodChosen', period: event.key.toLowerCase() === 'a' ? 'am' : 'pm' });
     }
   };
   const onSegmentKeyDown = (segment: Segment, event: KeyboardEvent<HTMLInputElement>) => {
@@ -123,7 +150,7 @@ export function TimePanel({
     const isLeft = segment === 'hour' ? isForward : isBack;
     if (!step && !isLeft) return;
     event.preventDefault();
-    if (step) dispatch({ type: 'stepped', segment, by: step, hourCycle });
+    if (step) edit({ type: 'stepped', segment, by: step, hourCycle });
     else focusSegment(segment === 'hour' ? 'minute' : 'hour');
   };
 
@@ -136,6 +163,7 @@ export function TimePanel({
       aria-label={label}
       data-name={label}
       onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
     >
       {/* Times are written from left to right in every language. */}
       <div className="clock" dir="ltr">
@@ -151,9 +179,8 @@ export function TimePanel({
               disabled={disabled}
               value={state[segment]}
               aria-invalid={(hasError && !isSegmentValid(segment, state[segment], hourCycle)) || undefined}
-              onChange={({ target, nativeEvent }) =>
-                enter(segment, target.value, isDeletion(nativeEvent as InputEvent))
-              }
+              onChange={({ target, nativeEvent }) => enter(segment, target.value, nativeEvent)}
+              onCompositionEnd={({ currentTarget }) => enter(segment, currentTarget.value, {})}
               onFocus={({ currentTarget: input }) => input.value && input.select()}
               onPaste={paste}
               onKeyDown={(event) => onSegmentKeyDown(segment, event)}
@@ -167,7 +194,7 @@ export function TimePanel({
             names={format.dayPeriods}
             period={state.period}
             disabled={disabled}
-            onChoose={(period) => dispatch({ type: 'periodChosen', period })}
+            onChoose={(period) => edit({ type: 'periodChosen', period })}
           />
         ) : null}
       </div>
@@ -193,5 +220,3 @@ export function TimePanel({
     </TimePanelFrame>
   );
 }
-
-const isDeletion = ({ inputType }: InputEvent): boolean => inputType.startsWith('delete');

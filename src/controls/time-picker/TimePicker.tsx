@@ -24,19 +24,21 @@ export function TimePicker({
 }: TimePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  const { value, serverMessage, attempts } = useFieldState(field);
+  const { text, serverMessage, attempts } = useFieldState(field);
   useFieldElement(field, panel);
   return (
     <>
       <TimePanel
         ref={panel}
         initialFocus={initialFocus}
-        value={value}
+        value={text}
         hourCycle={resolveHourCycle(hourCycle, language.numberLocale)}
         language={language}
         messages={messages}
         disabled={disabled}
         label={useControlMessages(messages, language).timePicker}
+        onEdit={(text) => field.dispatch({ type: 'input', text })}
+        onLeave={() => field.dispatch({ type: 'commit' })}
         onPick={(value) => field.dispatch({ type: 'choose', value })}
         onReset={() => field.dispatch({ type: 'choose', value: '' })}
       />

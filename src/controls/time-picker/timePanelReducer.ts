@@ -94,6 +94,12 @@ export function getTime({ hour, minute, period }: TimePanelState, hourCycle: Hou
   return createTime(hourCycle === 'h12' ? getHour24(number, period) : number, Number(minute));
 }
 
+/** Returns the time of a panel. If a segment is invalid, returns other text, which is empty if both segments are. */
+export function getText(state: TimePanelState, hourCycle: HourCycle): string {
+  if (!findInvalidSegment(state, hourCycle)) return getTime(state, hourCycle);
+  return state.hour || state.minute ? `${state.hour} : ${state.minute}` : '';
+}
+
 /** Returns whether no digit can be added to a segment. */
 export const isFull = (segment: Segment, text: string, hourCycle: HourCycle): boolean =>
   text.length === 2 || (text.length === 1 && Number(text) * 10 > getRange(segment, hourCycle)[1]);

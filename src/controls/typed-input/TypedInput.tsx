@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import { type FieldProps, useFieldState, getPageInput, useFieldInput } from '../field/field.ts';
+import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
@@ -18,6 +18,10 @@ function openPicker(button: HTMLElement): void {
 export interface TypedInputProps extends FieldProps {
   /** Type of the page's input. */
   type?: string | undefined;
+  /** Interval between valid values, in days or seconds. */
+  step?: string | undefined;
+  /** Value from which the steps are counted without a minimum. */
+  defaultValue?: string | undefined;
   /** Whether the page labels the field. */
   labelled?: boolean;
   /** Text of the page's label. */
@@ -38,6 +42,8 @@ interface PickerFieldProps<P> {
 /** Renders an input whose text is committed on blur or Enter. Valid text is formatted. Other text stays and is reported as bad input. */
 export function TypedInput<P extends object>({
   field,
+  ref,
+  onBlur,
   labelled = false,
   label,
   defaultLabel,
@@ -63,6 +69,7 @@ export function TypedInput<P extends object>({
   const input = useRef<HTMLInputElement>(null);
   const { text, shownValue, message, attempts } = useFieldState(field);
   const initialText = useFieldInput(field, input, text);
+  useImperativeHandle(ref, () => input.current!);
   const pickerPopover = usePickerPopover({
     picker,
     value: shownValue,
@@ -84,7 +91,13 @@ export function TypedInput<P extends object>({
     openPicker(pickerButton.current!);
   };
   return (
-    <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
+    <FieldFrame
+      ref={control}
+      data-error={isInvalid || undefined}
+      part="control"
+      onFocus={watchPresses}
+      onBlur={(event) => leaveField(event, onBlur)}
+    >
       {shownLabel && pageInput ? (
         // A visible label only, because the page's input has the text as its accessible name.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- clickable like a `<label>`

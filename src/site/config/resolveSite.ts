@@ -11,7 +11,8 @@ import { makeSite, type ResolvedSite, type SiteOptions } from './site.ts';
 import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 import * as v from 'valibot';
-import { isObject } from '../core/objects.ts';
+import { helpOrigin } from '../core/links.ts';
+import { copyWithoutPrototypes, isObject } from '../core/objects.ts';
 
 const requests = new Map<string, Promise<unknown>>();
 
@@ -155,8 +156,28 @@ export type SiteResolver = (options: SiteOptions) => ResolvedSite;
 export function resolveSite(config: unknown, options: SiteOptions, source = '`config`'): ResolvedSite {
   const configWarnings: string[] = [];
   const valid = getValidConfig(config, (message) => configWarnings.push(message), source);
-  const { site, warnings } = makeSite(valid, options);
+  const { site, warnings } = resolveValidSite(valid, options);
   return { site, warnings: [...configWarnings, ...warnings] };
+}
+
+/** Applies options and defaults to a valid configuration. */
+export const resolveValidSite = (config: SiteConfig, { builtIn, ...options }: SiteOptions): ResolvedSite =>
+  makeSite(config, { ...options, builtIn: builtIn && replaceHelpLinks(builtIn, config.help) });
+
+/** Replaces the placeholders in the built-in lists, so that a configuration does not have to repeat the lists. */
+function replaceHelpLinks(builtIn: SiteConfig, help: SiteConfig['help']): SiteConfig {
+  if (!help) return builtIn;
+  const base = help.baseUrl?.replace(/\/$/, '');
+  const replace = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(replace);
+    if (isObject(data))
+      return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, replace(each)]));
+    if (typeof data !== 'string' || !data.startsWith(helpOrigin)) return data;
+    const path = data.slice(helpOrigin.length + 1);
+    const page = help[(path || 'help') as keyof typeof help];
+    return page ?? (base === undefined ? data : `${base}/${path}`);
+  };
+  return copyWithoutPrototypes(replace(builtIn) as SiteConfig);
 }
 
 /** Returns the valid entries, and logs one warning about all invalid entries. */

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { parseDate } from '../../../src/datetime/parseDate.ts';
+import { parseDateTime } from '../../../src/datetime/parseDateTime.ts';
+import { timezone } from '../../support/act.ts';
 import { makeUncachedLocale } from '../../support/places.ts';
 
 const now = '2026-11-21';
@@ -113,6 +115,24 @@ describe('parsing dates', () => {
       ['本日', 'ja-JP', now],
       ['明日', 'zh-CN', '2026-11-22'],
       ['بعد غد', 'ar-EG', '2026-11-23'],
+      ['2027/03/04', 'en-US', '2027-03-04'],
+      ['2027. 3. 4.', 'en-US', '2027-03-04'],
+      ['2027.3.4', 'de-DE', '2027-03-04'],
+      ['Donnerstag, den 4. März 2027', 'de-DE', '2027-03-04'],
+      ['am 4.3.2027', 'de-DE', '2027-03-04'],
+      ['4. Maerz 2027', 'de-DE', '2027-03-04'],
+      ['4. Mrz. 2027', 'de-DE', '2027-03-04'],
+      ['le 4 mars 2027', 'fr-FR', '2027-03-04'],
+      ['den 4 mars 2027', 'sv-SE', '2027-03-04'],
+      ['March the 4th 2027', 'en-US', '2027-03-04'],
+      ['4 marca 2027 r.', 'pl-PL', '2027-03-04'],
+      ['24 במרץ 2027', 'he-IL', '2027-03-24'],
+      ['יום רביעי, 24 במרץ 2027', 'he-IL', '2027-03-24'],
+      ['24 tháng 3, 2027', 'vi-VN', '2027-03-24'],
+      ['Thứ Tư, 24 tháng 3, 2027', 'vi-VN', '2027-03-24'],
+      ['"3/4/2027"', 'en-US', '2027-03-04'],
+      ['“3/4/2027”', 'en-US', '2027-03-04'],
+      ['(3/4/2027)', 'en-US', '2027-03-04'],
     ] as const)
       it(`reads "${text}" in ${locale} as ${day}`, () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
@@ -146,6 +166,52 @@ describe('parsing dates', () => {
               expect(parseDate(text, format, now), text).to.equal(day);
           }
         }
+      });
+
+    it('reads the dates of JavaScript and HTTP if the day is the same for the user', async () => {
+      try {
+        await timezone('America/New_York');
+        for (const [text, day] of [
+          ['Thu Mar 04 2027 14:30:00 GMT-0500 (Eastern Standard Time)', '2027-03-04'],
+          ['Thu, 04 Mar 2027 14:30:00 GMT', '2027-03-04'],
+          ['Thu, 04 Mar 2027 14:30:00 +0100', '2027-03-04'],
+          ['Thu, 04 Mar 2027 02:30:00 GMT', undefined],
+          ['Wed, 04 Mar 2027 14:30:00 GMT', undefined],
+        ] as const)
+          expect(parseDate(text, getDateFormat('en-US'), now), text).to.equal(day);
+      } finally {
+        await timezone();
+      }
+    });
+
+    for (const [text, locale, day, time] of [
+      ['3/4/2027 2:30 PM', 'en-US', '2027-03-04', '14:30'],
+      ['3/4/2027, 2:30:05 PM', 'en-US', '2027-03-04', '14:30'],
+      ['3/4/2027 2pm', 'en-US', '2027-03-04', '14:00'],
+      ['Mar 4, 2027, 2:30:00 PM', 'en-US', '2027-03-04', '14:30'],
+      ['March 4, 2027 at 2:30 PM', 'en-US', '2027-03-04', '14:30'],
+      ['Thursday, March 4, 2027 at 2:30 PM', 'en-US', '2027-03-04', '14:30'],
+      ['04.03.2027, 14:30 Uhr', 'de-DE', '2027-03-04', '14:30'],
+      ['4. März 2027 um 14:30', 'de-DE', '2027-03-04', '14:30'],
+      ['4 mars 2027 à 14h30', 'fr-FR', '2027-03-04', '14:30'],
+      ['4 mars 2027 kl. 14:30', 'sv-SE', '2027-03-04', '14:30'],
+      ['4/3/2027 14:30', 'en-GB', '2027-03-04', '14:30'],
+    ] as const)
+      it(`reads "${text}" in ${locale} as ${day} and ${time}`, () => {
+        expect(parseDateTime(text, getDateFormat(locale))).to.deep.equal({ day, time });
+      });
+
+    for (const text of [
+      '3/4/2027 2:30 PM EST',
+      '3/4/2027 10',
+      '3/4 10:30',
+      '3/4/2027 - 3/5/2027',
+      '3/4/2027 24:30',
+      '2:30 PM',
+      `3/4/2027${' '.repeat(100)}2:30 PM`,
+    ])
+      it(`does not read "${text.slice(0, 24)}" as a date with a time`, () => {
+        expect(parseDateTime(text, getDateFormat('en-US'))).to.equal(undefined);
       });
 
     for (const text of [
@@ -184,7 +250,9 @@ describe('parsing dates', () => {
       '1/2/2026x',
       '1,2,2026',
       '-1/2/2026',
-      '2026/1/2',
+      '2026/13/2',
+      '2026/2/30',
+      '(1/2/2026',
       '10102026x',
       '1e1/2/2026',
       '2026-13-01',

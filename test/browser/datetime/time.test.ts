@@ -98,6 +98,16 @@ describe('times', () => {
       ['8 in the evening', '20:00'],
       ['9 at night', '21:00'],
       ['9:30 in the morning', '09:30'],
+      ['Mittag', '12:00'],
+      ['midi', '12:00'],
+      ['mediodía', '12:00'],
+      ['minuit', '00:00'],
+      ['Mitternacht', '00:00'],
+      ['północ', '00:00'],
+      ['正午', '12:00'],
+      ['14h30min', '14:30'],
+      ["2 o'clock", '02:00'],
+      ['2 o’clock', '02:00'],
     ] as const)
       it(`reads "${text}" as ${time}`, () => {
         expect(parseTime(text, english)).to.equal(time);

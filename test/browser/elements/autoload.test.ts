@@ -34,7 +34,7 @@ describe('autoload.js with elements inserted later', () => {
   it('loads the fields of a form, which then take part in it', async () => {
     await open();
     main.innerHTML = `<form action="/book"><input type="hidden" name="querySelectorAll">
-      <div><auction-date-input name="day" label="Viewing on" required></auction-date-input></div>
+      <div><auction-date-input name="day" label="Viewing on" required allow-past></auction-date-input></div>
       <button>Book</button></form>`;
     const field = main.querySelector('auction-date-input')!;
     await until(() => queryRole(field, 'textbox', 'Viewing on'), 'the field');

@@ -113,6 +113,44 @@ describe('entry point for React apps', () => {
     expect(sent()['day']).to.equal('');
   });
 
+  it('has the refs and blur events that form libraries need', async () => {
+    const log: string[] = [];
+    const inputs: Record<string, HTMLInputElement | null> = {};
+    const bind = (name: string) => ({
+      ref: (input: HTMLInputElement | null) => {
+        inputs[name] = input;
+      },
+      onBlur: () => log.push(`${name} blurred`),
+      onChange: (value: string) => log.push(`${name} ${value}`),
+    });
+    show(
+      <>
+        <TextField type="password" {...bind('code')} />
+        <DateField label="Day" locale="en-US" {...bind('day')} />
+        <TimeField label="Time" {...bind('time')} />
+        <button type="button">After</button>
+      </>,
+    );
+    inputs['code']!.focus();
+    await type('7');
+    // The buttons of a field are part of the field.
+    await keys('Tab');
+    expect(log).to.deep.equal(['code 7']);
+    inputs['day']!.focus();
+    await type('3/4/2027');
+    await keys('Alt+ArrowDown');
+    await until(() => queryRole(page, 'grid'), 'the calendar');
+    await settled();
+    await keys('ArrowRight', 'Enter');
+    expect(log).to.deep.equal(['code 7', 'code blurred', 'day 2027-03-04', 'day 2027-03-05']);
+    inputs['time']!.focus();
+    expect(log.at(-1)).to.equal('day blurred');
+    await type('9');
+    await press(byRole(page, 'button', 'After'));
+    // The value is committed first.
+    expect(log.slice(-2)).to.deep.equal(['time 09:00', 'time blurred']);
+  });
+
   it('lets the user select a day and a time inline', async () => {
     show(
       <form>

@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 import { parseConfig, resolveSite } from '../../../src/site/config/resolveSite.ts';
 import { builtInHeader } from '../../../src/site/navigation/categories.ts';
+import { builtInFooter } from '../../../src/site/footer/footerLinks.ts';
 
 const resolve = (config: unknown, baseUrl = '') => {
-  const { site, warnings } = resolveSite(config, { baseUrl, builtIn: builtInHeader });
+  const { site, warnings } = resolveSite(config, {
+    baseUrl,
+    builtIn: { ...builtInHeader, ...builtInFooter },
+  });
   return { ...site, warnings };
 };
 
@@ -265,6 +269,42 @@ describe('resolveSite', () => {
     expect(site.about).to.deep.equal([]);
     expect(site.warnings).to.deep.equal([]);
     expect(resolve({}).productName).to.equal('Auctions');
+  });
+
+  it('replaces the default links to help pages, all at once and one by one', () => {
+    const { about, footer, social } = resolve({
+      help: {
+        baseUrl: 'https://help.gavel.example/en/',
+        careers: '/jobs',
+        help: 'mailto:help@gavel.example',
+      },
+    });
+    expect(about.map(({ href }) => href)).to.deep.equal([
+      'https://help.gavel.example/en/buying',
+      'https://help.gavel.example/en/selling',
+      'mailto:help@gavel.example',
+    ]);
+    const hrefs = footer.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(hrefs.slice(0, 3)).to.deep.equal([
+      'https://help.gavel.example/en/about',
+      '/jobs',
+      'https://help.gavel.example/en/blog',
+    ]);
+    expect(hrefs).to.include('/asp/privacypolicy.asp');
+    expect(social.facebook).to.equal('https://help.gavel.example/en/facebook');
+    expect([...hrefs, ...Object.values(social)].join()).not.to.include('auction.example');
+    expect(footer.map(({ links }) => links.length)).to.deep.equal([7, 2, 3, 5]);
+  });
+
+  it('replaces a single default link, with the base URL, and keeps the others', () => {
+    const { about, social } = resolve({ help: { buying: '/buy' } }, '/shop');
+    expect(about.map(({ href }) => href)).to.deep.equal([
+      '/shop/buy',
+      'https://help.auction.example/selling',
+      'https://help.auction.example/',
+    ]);
+    expect(Object.keys(social)).to.have.length(5);
+    expect(resolve({ help: { buying: '/buy' }, about: [] }).about).to.deep.equal([]);
   });
 
   it('reads the name, logo, and scripts from the options', () => {

@@ -8,11 +8,11 @@ const fields = `
   <auction-text-input size="small"><input name="card" placeholder="Card" aria-label="Card"></auction-text-input>
   <auction-text-input><input type="password" name="secret" value="hunter2" aria-label="Secret"></auction-text-input>
   <auction-text-input><input name="off" value="x" disabled aria-label="Off"></auction-text-input>
-  <auction-date-input label="Viewing on" help="A weekday"><input type="date" name="viewing" value="2026-11-20" required></auction-date-input>
-  <auction-date-input label=""><input name="sale" value="11/20/2026" aria-label="Sale"></auction-date-input>
+  <auction-date-input allow-past label="Viewing on" help="A weekday"><input type="date" name="viewing" value="2026-11-20" required></auction-date-input>
+  <auction-date-input allow-past label=""><input name="sale" value="11/20/2026" aria-label="Sale"></auction-date-input>
   <auction-time-input label="At"><input name="at" value="9:30 AM"></auction-time-input>
   <auction-time-input label="Until"><input type="time" name="until" value="21:30"></auction-time-input>
-  <auction-date-input label="From"><input type="datetime-local" name="from" value="2026-11-20T09:30"></auction-date-input>
+  <auction-date-input allow-past label="From"><input type="datetime-local" name="from" value="2026-11-20T09:30"></auction-date-input>
   <auction-text-input><textarea name="note" aria-label="Note">two\nlines</textarea></auction-text-input>
   <button>Go</button><p id="end">End</p>`;
 

@@ -404,7 +404,7 @@ snapshots["text input"] =
 “Lot”
 “1/20”
 status, live polite
-textbox “Lot”, value “7”
+textbox “Lot”, value “7”, description “Maximum number of characters: 20”
   “7”
 button “Clear text”
 `;

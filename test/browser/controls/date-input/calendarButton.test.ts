@@ -184,6 +184,32 @@ describe('auction-date-input', () => {
         expect((button() as HTMLButtonElement).disabled).to.equal(true);
       });
 
+    it('disables the days between the steps from `min`, or from the initial value', async () => {
+      const enabled = () =>
+        [...part('popover')!.querySelectorAll('[part=day]:not([aria-disabled])')].map(
+          ({ textContent }) => textContent,
+        );
+      await render('step="7" min="2027-01-01" value="2027-01-14"');
+      await open();
+      expect(enabled()).to.deep.equal(['1', '8', '15', '22', '29']);
+      element.removeAttribute('min');
+      await settled();
+      expect(enabled()).to.deep.equal(['7', '14', '21', '28']);
+      element.step = 'any';
+      await settled();
+      expect(enabled()).to.have.length(31);
+      element.remove();
+      await mount(
+        '<auction-date-input label="Day"><input type="date" step="10" value="2027-01-03"></auction-date-input>',
+      );
+      const field = document.querySelector('auction-date-input')!;
+      await press(byRole(field, 'button', /Open Calendar/));
+      const days = await until(() => queryRole(field, 'grid'), 'the calendar');
+      expect(
+        [...days.querySelectorAll('[part=day]:not([aria-disabled])')].map(({ textContent }) => textContent),
+      ).to.deep.equal(['3', '13', '23']);
+    });
+
     it('passes attributes on to the calendar', async () => {
       await render(`min="2026-11-10" calendar-props='{"allowPast":true,"weekStartsOn":1}'`);
       await open();

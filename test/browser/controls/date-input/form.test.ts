@@ -3,8 +3,8 @@ import '../../../../elements/auction-elements.ts';
 import { settled } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { testFormControl } from '../../elements/forms/formControlSuite/formControlSuite.ts';
-import { recordWarnings } from '../../../support/mount.ts';
-import { element, render, input, part, note, enter, setUpPage } from './dateInputFixture.ts';
+import { mount, recordWarnings } from '../../../support/mount.ts';
+import { element, render, input, part, note, enter, setUpPage, stopClockAtNow } from './dateInputFixture.ts';
 
 describe('auction-date-input', () => {
   setUpPage();
@@ -12,7 +12,7 @@ describe('auction-date-input', () => {
   describe('in a form', () => {
     testFormControl({
       tag: 'auction-date-input',
-      attributes: 'locale="en-US"',
+      attributes: 'locale="en-US" allow-past',
       samples: [
         { typed: '1/2/2026', value: '2026-01-02' },
         { typed: '12/31/2027', value: '2027-12-31' },
@@ -40,7 +40,7 @@ describe('auction-date-input', () => {
       });
 
     it('does not submit a day that cannot be selected', async () => {
-      await render(`disabled-dates='["2027-03-12",["2027-12-24","2028-01-01"]]'`);
+      await render(`allow-past disabled-dates='["2027-03-12",["2027-12-24","2028-01-01"]]'`);
       await enter('3/12/2027');
       expect([note(), element.validity.customError, element.checkValidity()]).to.deep.equal([
         'This date is unavailable.',
@@ -53,6 +53,46 @@ describe('auction-date-input', () => {
       expect([note(), element.validity.valid]).to.deep.equal(['mm/dd/yyyy', true]);
       element.setAttribute('calendar-props', '{"max":"2027-03-01"}');
       expect(element.validity.valid).to.equal(false);
+    });
+
+    it('does not submit a day before today, unless the page allows the past', async () => {
+      stopClockAtNow();
+      await render();
+      await enter('11/20/2026');
+      expect([note(), element.validity.rangeUnderflow, element.checkValidity()]).to.deep.equal([
+        'Value must be 11/21/2026 or later.',
+        true,
+        false,
+      ]);
+      await enter('11/21/2026');
+      expect([note(), element.validity.valid]).to.deep.equal(['mm/dd/yyyy', true]);
+      await enter('1/2/2020');
+      for (const [name, text] of [
+        ['allow-past', ''],
+        ['calendar-props', '{"allowPast":true}'],
+      ] as const) {
+        element.setAttribute(name, text);
+        expect(element.validity.valid).to.equal(true);
+        element.removeAttribute(name);
+        expect(element.validity.valid).to.equal(false);
+      }
+      // A minimum in the past does not allow the past in the calendar either.
+      element.min = '2020-01-01';
+      expect(element.validationMessage).to.equal('Value must be 11/21/2026 or later.');
+      element.min = '2027-01-01';
+      expect(element.validationMessage).to.equal('Value must be 01/01/2027 or later.');
+    });
+
+    it('does not submit a day before today from an input of the page', async () => {
+      stopClockAtNow();
+      await mount(
+        '<auction-date-input locale="en-US"><input type="date" aria-label="Day" value="2026-11-20"></auction-date-input>',
+      );
+      const native = document.querySelector<HTMLInputElement>('input')!;
+      expect(native.validationMessage).to.equal('Value must be 11/21/2026 or later.');
+      native.closest('auction-date-input')!.setAttribute('allow-past', '');
+      await settled();
+      expect(native.validity.valid).to.equal(true);
     });
 
     it('has a valueAsDate that is the first moment of the day in the user’s time zone', async () => {

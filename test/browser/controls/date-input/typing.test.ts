@@ -83,7 +83,7 @@ describe('auction-date-input', () => {
     });
 
     it('is no longer an error once a script sets a value or the form is reset', async () => {
-      await render('', (html) => `<form>${html}</form>`);
+      await render('allow-past', (html) => `<form>${html}</form>`);
       await enter('x');
       element.value = '2026-01-02';
       await settled();
@@ -114,7 +114,7 @@ describe('auction-date-input', () => {
 
     for (const format of ['yyyy|MM|dd', 'dd. MM., yyyy'])
       it(`is parsed as it is displayed in the format ${format}`, async () => {
-        await render(`date-format="${format}" value="2026-09-03"`);
+        await render(`allow-past date-format="${format}" value="2026-09-03"`);
         const shown = input().value;
         await enter('1');
         await enter(shown);

@@ -223,7 +223,7 @@ describe('auction-date-picker', () => {
   });
 
   it('is invalid while it is required and empty', async () => {
-    await render('required name="day"', (html) => `<form>${html}</form>`);
+    await render('required allow-past name="day"', (html) => `<form>${html}</form>`);
     expect(element.closest('form')!.checkValidity()).to.equal(false);
     element.value = '2026-11-27';
     expect(element.closest('form')!.checkValidity()).to.equal(true);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulate, press, type } from '../../../support/act.ts';
+import { emulate, press, type, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import {
@@ -57,6 +57,28 @@ describe('auction-error-summary without children', () => {
     expectFocus(document.querySelector('[name=by]'));
     await press(links()[1]!);
     expectFocus(input('[name=day]'));
+  });
+
+  it('scrolls the highest label of a field into view, but no legend that is far away', async () => {
+    await viewport(1000, 600);
+    const far = '<div style="height: 2000px"></div>';
+    await render(
+      '',
+      `${far}<fieldset><legend id="where">Where</legend><auction-text-input aria-label="City" required></auction-text-input>
+      <div style="height: 400px"></div><auction-form-field id="zip" label="ZIP"><input required></auction-form-field></fieldset>
+      ${far}<auction-form-field id="name" label="Name"><fieldset><legend>First</legend><input required></fieldset></auction-form-field>
+      <auction-form-field id="agree" label="Terms"><fieldset><legend>Read</legend><div style="height: 400px"></div><label><input type="checkbox" required>Agree</label></fieldset></auction-form-field>${far}<button>Go</button>`,
+    );
+    await submit();
+    await until(isShown, 'the summary');
+    for (const [index, id] of ['where', 'zip', 'name', 'agree'].entries()) {
+      links()[index]!.click();
+      await settled();
+      const top = document.getElementById(id)!.getBoundingClientRect().top;
+      if (id === 'agree') expect(top).to.be.lessThan(0);
+      else expect(top, id).to.be.closeTo(0, 1);
+    }
+    expect(document.querySelectorAll('legend')[2]!.getBoundingClientRect().top).to.be.within(-1, 1);
   });
 
   it('is announced again with each submission, and disappears with a reset or a submission', async () => {

@@ -35,14 +35,14 @@ const cases: readonly {
   { tag: 'auction-text-input', attributes: 'value="117"', edit: typeNew('118'), other: '119' },
   {
     tag: 'auction-date-input',
-    attributes: 'value="2031-05-20" locale="en-US"',
+    attributes: 'value="2031-05-20" locale="en-US" allow-past',
     edit: typeNew('5/21/2031'),
     other: '2031-05-22',
   },
   { tag: 'auction-time-input', attributes: 'value="09:30"', edit: typeNew('10:30'), other: '11:00' },
   {
     tag: 'auction-date-picker',
-    attributes: 'value="2031-05-20" locale="en-US"',
+    attributes: 'value="2031-05-20" locale="en-US" allow-past',
     edit: (element) => press(byRole(element, 'button', /May 21/)),
     other: '2031-05-22',
   },

@@ -158,7 +158,7 @@ describe('auction-form-field', () => {
     [
       'a text',
       '<auction-text-input character-limit="2" value="abc"></auction-text-input>',
-      'Too many characters',
+      'Maximum number of characters: 2 Too many characters',
     ],
     ['a date', '<auction-date-input locale="en-US"></auction-date-input>', 'mm/dd/yyyy'],
     ['a time', '<auction-time-input help="Local time"></auction-time-input>', 'Local time'],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { allowMotion, emulate, keys, press, type } from '../../../support/act.ts';
-import { until } from '../../../support/clock.ts';
+import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused } from '../../../support/find.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import {
@@ -13,6 +13,7 @@ import {
   radio,
   state,
   button,
+  paste,
   start,
   setUpPage,
 } from './timePickerFixture.ts';
@@ -137,6 +138,85 @@ describe('auction-time-picker', () => {
       await type('0930');
       await press(button('Reset'));
       expect(state()).to.equal('  AM');
+    });
+  });
+
+  describe('a time that is typed without Done', () => {
+    let form: HTMLFormElement;
+    let log: string[];
+    const sent = () => new FormData(form).get('time');
+    const renderForm = async (attributes = '') => {
+      await render(`name="time" ${attributes}`, (html) => `<form>${html}<button>Send</button></form>`);
+      form = element.closest('form')!;
+      log = [];
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        log.push(`submit ${sent() as string}`);
+      });
+      for (const name of ['input', 'change'])
+        element.addEventListener(name, () => log.push(`${name} ${element.value}`));
+      hour().focus();
+    };
+
+    it('is submitted, after its events', async () => {
+      await renderForm('required');
+      await type('0930p');
+      expect([sent(), element.value, element.validity.valid]).to.deep.equal(['21:30', '21:30', true]);
+      expect(log).to.deep.equal([]);
+      HTMLFormElement.prototype.requestSubmit.call(form);
+      expect(log).to.deep.equal(['input 21:30', 'change 21:30', 'submit 21:30']);
+      await settled();
+      expect(state()).to.equal('09 30 PM');
+    });
+
+    it('dispatches its events when focus leaves', async () => {
+      await renderForm('value="08:00"');
+      await type('945');
+      await keys('Tab', 'Tab', 'Tab');
+      expect(log).to.deep.equal([]);
+      await press(form.querySelector('button')!);
+      expect(log).to.deep.equal(['input 09:45', 'change 09:45', 'submit 09:45']);
+      expect(state()).to.equal('09 45 AM');
+    });
+
+    for (const [what, act, value] of [
+      ['the day period', () => press(radio('PM').closest('label')!), '21:30'],
+      ['an arrow key', () => keys('ArrowUp'), '10:30'],
+      ['the key p', () => keys('p'), '21:30'],
+      ['pasting', () => paste(hour(), '7:15 PM'), '19:15'],
+    ] as const)
+      it(`can be set by ${what}`, async () => {
+        await renderForm('value="09:30"');
+        await act();
+        expect(sent()).to.equal(value);
+      });
+
+    it('is invalid while it is incomplete', async () => {
+      await renderForm();
+      await type('9');
+      expect([sent(), element.validity.badInput, element.validationMessage]).to.deep.equal([
+        '',
+        true,
+        'Invalid time',
+      ]);
+      await press(form.querySelector('button')!);
+      expect(log.at(-1)).not.to.match(/^submit/);
+      hour().focus();
+      await keys('Backspace');
+      expect(element.validity.valid).to.equal(true);
+    });
+
+    it('is replaced by a value of the page and by a reset of the form', async () => {
+      await renderForm();
+      await type('0930');
+      element.value = '14:05';
+      await settled();
+      expect([state(), sent()]).to.deep.equal(['02 05 PM', '14:05']);
+      hour().focus();
+      await type('0930');
+      form.reset();
+      await settled();
+      expect([state(), sent()]).to.deep.equal(['  AM', '']);
     });
   });
 

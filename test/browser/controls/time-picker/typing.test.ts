@@ -75,6 +75,24 @@ describe('auction-time-picker', () => {
       expectFocus(hour());
     });
 
+    it('keeps text that an input method is composing', async () => {
+      await start();
+      const compose = async (text: string) => {
+        Reflect.set(HTMLInputElement.prototype, 'value', text, hour());
+        hour().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+        await settled();
+        expect(hour().value).to.equal(text);
+      };
+      hour().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      await compose('０');
+      await compose('０９');
+      expectFocus(hour());
+      hour().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+      await settled();
+      expect(state()).to.equal('09  AM');
+      expectFocus(minute());
+    });
+
     it('moves on at a colon', async () => {
       await start();
       await type('1:05');

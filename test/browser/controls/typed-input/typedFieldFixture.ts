@@ -31,8 +31,9 @@ let tag: (typeof typedFields)[number]['tag'];
 export let field: TypedInput;
 export let form: HTMLFormElement;
 export const renderField = async (attributes = '', around = '') => {
+  const past = tag === 'auction-date-input' ? 'allow-past' : '';
   await mount(
-    `<form><${tag} name="field" locale="en-US" ${attributes}></${tag}>${around}<button>Go</button></form>`,
+    `<form><${tag} name="field" locale="en-US" ${past} ${attributes}></${tag}>${around}<button>Go</button></form>`,
   );
   field = document.querySelector(tag)!;
   form = field.closest('form')!;

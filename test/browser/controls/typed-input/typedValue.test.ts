@@ -20,6 +20,15 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
   describe(`typed text in ${tag}`, () => {
     setTagForEach(tag);
 
+    it('can be a pasted date with a time', async () => {
+      await renderField();
+      for (const pasted of ['Mar 4, 2027, 7:05:00 AM', 'Thursday, March 4, 2027 at 7:05 AM']) {
+        await enter(pasted);
+        await keys('Tab');
+        expect([field.value, input().value, alert()]).to.deep.equal([value, text, '']);
+      }
+    });
+
     describe('before the user leaves', () => {
       it('counts when the page reads the value, its validity, or the form', async () => {
         await renderField('required');

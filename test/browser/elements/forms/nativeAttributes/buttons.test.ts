@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { keys, press } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
-import { recordWarnings } from '../../../../support/mount.ts';
+import { insertHtml, recordWarnings } from '../../../../support/mount.ts';
 import { navigations, nextNavigations } from '../../../../support/navigations.ts';
 import { buttonTags, render, unmountAll } from './fixture.ts';
 
@@ -129,6 +129,65 @@ for (const [tag, own, text] of buttonTags)
           expect(ours).to.deep.equal(native);
           expect(ours).to.deep.equal(['--bid', true]);
         });
+
+      for (const attributes of ['value="yes"', 'value=""', ''])
+        it(`closes a dialog with its value, like ${attributes || 'no value'} on a native button`, async () => {
+          if (!('commandForElement' in HTMLButtonElement.prototype)) return;
+          const dialog = insertHtml('<dialog id="confirm">Confirm</dialog>').querySelector('dialog')!;
+          const [native, ours] = await compare(
+            'button',
+            `commandfor="confirm" command="close" ${attributes}`,
+            async ({ control, container }) => {
+              container.append(dialog);
+              dialog.returnValue = 'no';
+              dialog.show();
+              await press(control);
+              return [dialog.open, dialog.returnValue];
+            },
+          );
+          expect(ours).to.deep.equal(native);
+        });
+    });
+
+    describe('targets as elements', () => {
+      for (const [property, attribute] of [
+        ['popoverTargetElement', 'popovertarget'],
+        ['commandForElement', 'commandfor'],
+      ] as const)
+        it(`has a ${property}, which its attribute or a script sets`, async () => {
+          if (!(property in HTMLButtonElement.prototype)) return;
+          const [native, ours] = await compare('button', '', ({ container, control: rendered }) => {
+            const control = rendered as unknown as HTMLButtonElement;
+            const other = document.createElement('p');
+            container.append(other);
+            const name = () => {
+              const target = control[property];
+              return [target?.id, target === other, control.getAttribute(attribute)];
+            };
+            const log = [name()];
+            control.setAttribute(attribute, 'panel');
+            log.push(name());
+            control[property] = other;
+            log.push(name());
+            control.setAttribute(attribute, 'none');
+            log.push(name());
+            control[property] = other;
+            control[property] = null;
+            log.push(name());
+            return Promise.resolve(log);
+          });
+          expect(ours).to.deep.equal(native);
+        });
+
+      it('opens a popover without an ID', async () => {
+        const { container, control } = await render(tag, own, text);
+        const popover = document.createElement('p');
+        popover.popover = 'auto';
+        container.append(popover);
+        (control as unknown as HTMLButtonElement).popoverTargetElement = popover;
+        await press(control);
+        expect(popover.matches(':popover-open')).to.equal(true);
+      });
     });
 
     describe('links', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../../../../support/clock.ts';
+import { settled, until } from '../../../../support/clock.ts';
+import { mount } from '../../../../support/mount.ts';
 import { getNodes, render, unmountAll } from './fixture.ts';
 
 const roles = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'InputTime'];
@@ -69,4 +70,31 @@ describe('accessibility tree of auction-text-input', () => {
       expect(found).to.deep.equal(native);
       expect(native).to.have.length(1);
     });
+
+  const readDescription = async () => (await getNodes(roles))[0]!.description;
+
+  it('includes the character limit, after the description of the page and before an error', async () => {
+    const { control } = await render(
+      'auction-text-input',
+      'character-limit="1200" aria-description="In dollars"',
+    );
+    expect(await readDescription()).to.equal('In dollars Maximum number of characters: 1,200');
+    control.setAttribute('character-limit', '1');
+    control.value = 'ab';
+    await settled();
+    expect(await readDescription()).to.equal(
+      'In dollars Maximum number of characters: 1 Too many characters',
+    );
+    control.removeAttribute('aria-description');
+    control.setAttribute('character-limit', '0');
+    await settled();
+    expect(await readDescription()).to.equal(undefined);
+  });
+
+  it('includes the character limit of an input of the page', async () => {
+    await mount(
+      '<auction-text-input character-limit="9"><input aria-label="Bid" aria-description="In dollars"></auction-text-input>',
+    );
+    expect(await readDescription()).to.equal('In dollars Maximum number of characters: 9');
+  });
 });

@@ -16,7 +16,7 @@ const time = [
 
 for (const [wrapper, samples] of [
   ['auction-text-input', text],
-  ['auction-date-input label="" locale="en-US"', date],
+  ['auction-date-input label="" locale="en-US" allow-past', date],
   ['auction-time-input label="" locale="en-US"', time],
 ] as const)
   describe(`an input of the page in <${wrapper}> as a form control`, () => {

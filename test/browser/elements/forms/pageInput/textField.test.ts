@@ -268,7 +268,10 @@ describe('an input of the page in <auction-text-input>', () => {
     );
     element = document.querySelector('auction-text-input')!;
     await until(() => input().getAttribute('aria-label') === 'Paddle number', 'the name');
-    await until(() => input().getAttribute('aria-description') === 'On your card', 'the description');
+    await until(
+      () => input().getAttribute('aria-description') === 'On your card Maximum number of characters: 2',
+      'the description',
+    );
     const field = document.querySelector('auction-form-field')!;
     await until(
       () => field.shadowRoot!.querySelector('[part=label]')!.textContent === 'Paddle number *',
@@ -278,7 +281,9 @@ describe('an input of the page in <auction-text-input>', () => {
     expectFocus(input());
     await type('abc');
     await until(
-      () => input().getAttribute('aria-description') === 'On your card Too many characters',
+      () =>
+        input().getAttribute('aria-description') ===
+        'On your card Maximum number of characters: 2 Too many characters',
       'both descriptions',
     );
   });

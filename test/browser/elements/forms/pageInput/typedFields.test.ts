@@ -62,7 +62,7 @@ describe('an input of the page in a date or time field', () => {
 
   it('submits the text as it is, and reports that it is not a date', async () => {
     await render(
-      '<form><auction-date-input locale="en-US"><input name="day"></auction-date-input><button>Go</button></form>',
+      '<form><auction-date-input locale="en-US" allow-past><input name="day"></auction-date-input><button>Go</button></form>',
     );
     input().focus();
     await type('soon');
@@ -89,7 +89,7 @@ describe('an input of the page in a date or time field', () => {
 
   it('does not submit a day that cannot be selected in the calendar', async () => {
     await render(
-      `<form><auction-date-input disabled-dates='["2027-03-12"]'><input type="date" name="day" value="2027-03-12"></auction-date-input></form>`,
+      `<form><auction-date-input allow-past disabled-dates='["2027-03-12"]'><input type="date" name="day" value="2027-03-12"></auction-date-input></form>`,
     );
     expect([input().validationMessage, element.checkValidity()]).to.deep.equal([
       'This date is unavailable.',
@@ -111,7 +111,7 @@ describe('an input of the page in a date or time field', () => {
 
   it('is reset with its form', async () => {
     await render(
-      '<form><auction-date-input locale="en-US"><input name="day" value="11/20/2026"></auction-date-input></form>',
+      '<form><auction-date-input locale="en-US" allow-past><input name="day" value="11/20/2026"></auction-date-input></form>',
     );
     input().value = 'never';
     input().form!.reset();

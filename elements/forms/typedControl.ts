@@ -1,0 +1,73 @@
+import { attributeElement } from './formAssociated.ts';
+import { formControl } from './formControl.ts';
+import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
+
+/** Converts between the value of a control and the value of a native date or time input. */
+type FieldText = NonNullable<ControlRules['text']>;
+
+type Extend = FormControlLayer['extend'];
+type Control = InstanceType<ReturnType<Extend>>;
+
+/** The members of native date and time inputs that calculate with the value. */
+interface SteppedElement {
+  /** Milliseconds in UTC, or `NaN`. */
+  valueAsNumber: number;
+  stepUp: (count?: number) => void;
+  stepDown: (count?: number) => void;
+}
+
+/** Returns the value of a control as in a native input, or an empty string. */
+export const getNativeValue = (control: Control, text: FieldText): string =>
+  text.parse(control.value, control.type, control.values()) ?? '';
+
+/** Sets the value of a native input, in the format of the page's input if there is one. */
+export function setNativeValue(control: Control, text: FieldText, value: string): void {
+  const input = control[attributeElement] as HTMLInputElement;
+  control.value = input === (control as HTMLElement) ? value : text.format(value, input, control.values());
+}
+
+/** Creates the form behavior of an element whose value is a date or a time. */
+export function typedControl(
+  rules: ControlRules & { type: 'date' | 'time' },
+  text: FieldText,
+): FormControlLayer {
+  const control = formControl(rules);
+  return {
+    ...control,
+    extend: (Base) =>
+      class TypedControl extends control.extend(Base) implements SteppedElement {
+        get valueAsNumber(): number {
+          return this.#createInput().valueAsNumber;
+        }
+        set valueAsNumber(number: number) {
+          this.#change((input) => {
+            input.valueAsNumber = number;
+          });
+        }
+
+        stepUp(count?: number): void {
+          this.#change((input) => input.stepUp(count));
+        }
+        stepDown(count?: number): void {
+          this.#change((input) => input.stepDown(count));
+        }
+
+        #change(change: (input: HTMLInputElement) => void): void {
+          const input = this.#createInput();
+          change(input);
+          setNativeValue(this, text, input.value);
+        }
+
+        /** Creates a native input with the same value and constraints, which calculates for the element. */
+        #createInput(): HTMLInputElement {
+          const input = this.ownerDocument.createElement('input');
+          input.type = rules.type;
+          input.defaultValue = this.defaultValue;
+          for (const name of ['min', 'max', 'step'] as const)
+            input[name] = this[attributeElement].getAttribute(name) ?? '';
+          input.value = getNativeValue(this, text);
+          return input;
+        }
+      },
+  };
+}
