@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { version } from '../../package.json';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ try {
 function run([command, ...args]: string[]): void {
   if ([command, ...args].some((argument) => argument === '--help' || argument === '-h'))
     return console.log(usage);
+  if (command === '--version') return console.log(version);
   switch (command) {
     case 'render':
       return runRender(args);

@@ -1,4 +1,4 @@
-import { readFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { parseConfig } from '../../src/site/config/resolveSite.ts';
 import { countProblems, formatProblems } from '../../src/site/warnings/problems.ts';
@@ -23,9 +23,13 @@ export function readConfig(file: string): SiteConfig {
 
 function readJson(file: string): unknown {
   try {
-    return parseJsonFile(file, readFileSync(file, 'utf8'));
+    // Removes a byte order mark. `-` is the standard input.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file));
+    return parseJsonFile(file, text);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new Error(`${file} isn't in UTF-8. Nothing was written. Save it in UTF-8.`, { cause: error });
     throw new Error(`${file} couldn't be read (${error.message}). Nothing was written. Check the path.`, {
       cause: error,
     });
@@ -36,9 +40,15 @@ function readJson(file: string): unknown {
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) {
-    const temporary = join(folder, `.${name}.new`);
-    writeFileSync(temporary, text);
-    renameSync(temporary, join(folder, name));
+    // Several commands can write to the folder at the same time.
+    const temporary = join(folder, `.${name}.${process.pid}`);
+    try {
+      writeFileSync(temporary, text);
+      renameSync(temporary, join(folder, name));
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
   }
 }
 

@@ -4,7 +4,8 @@ const renderUsage = `auction-elements render --config site.json --out partials/
 
   Writes the header and footer as HTML or template files that your server includes.
 
-  --config FILE          the site configuration, as JSON (schema: site-config.schema.json). Default: the built-in configuration
+  --config FILE          the site configuration, as JSON (schema: site-config.schema.json), or - for the standard input. Default: the
+                         built-in configuration
   --out FOLDER           the output folder
   --template LANGUAGE    write a header and a footer in your server's template language. The files insert the session, the page's
                          URL, the product name, the nonce, and the year. Values:
@@ -28,7 +29,8 @@ const bundleUsage = `auction-elements bundle --config site.json --out auction-si
   Writes a script that contains the site configuration. Load the script instead of autoload.js:
   <script type="module" src="/auction-elements/auction-site.js"></script>
 
-  --config FILE          the site configuration, as JSON (schema: site-config.schema.json). Default: the built-in configuration
+  --config FILE          the site configuration, as JSON (schema: site-config.schema.json), or - for the standard input. Default: the
+                         built-in configuration
   --out FILE             the script file to write
   --library PATH         the library's folder, as a URL or as a path relative to the script. Default: ./, the script's folder
 `;

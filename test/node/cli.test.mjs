@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +152,40 @@ describe('the render command', () => {
       assert.doesNotMatch(stderr, /\n\s+at /);
       assert.equal(existsSync(join(folder, 'refused')), false);
     });
+
+  it('reads a configuration with a byte order mark, or from the standard input', () => {
+    const json = '{"productName":"Gavel"}';
+    const { status } = run('render', '--config', writeInput('bom.json', `\uFEFF${json}`), '--out', 'bom');
+    assert.equal(status, 0);
+    const args = [`${root}dist/cli.js`, 'render', '--config', '-', '--out', 'input'];
+    assert.equal(spawnSync(process.execPath, args, { cwd: folder, input: json }).status, 0);
+    for (const name of ['bom', 'input'])
+      assert.match(read(name, 'header.visitor.html'), /<span>Gavel<\/span>/);
+  });
+
+  it('rejects a configuration that is not in UTF-8', () => {
+    const latin = writeInput('latin.json', Buffer.from('{"productName":"Café"}', 'latin1'));
+    const { status, stderr } = run('render', '--config', latin, '--out', 'latin');
+    assert.equal(status, 1);
+    assert.match(stderr, /latin\.json isn't in UTF-8\. Nothing was written\. Save it in UTF-8\./);
+    assert.equal(existsSync(join(folder, 'latin')), false);
+  });
+
+  it('writes the same folder several times at once', async () => {
+    const runs = Array.from({ length: 8 }, async () => {
+      const child = spawn(process.execPath, [`${root}dist/cli.js`, 'render', '--out', 'shared'], {
+        cwd: folder,
+      });
+      return (await once(child, 'exit'))[0];
+    });
+    assert.deepEqual(new Set(await Promise.all(runs)), new Set([0]));
+    assert.equal(readdirSync(join(folder, 'shared')).length, 5);
+  });
+
+  it('prints its version', () => {
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+    assert.equal(run('--version').stdout, `${version}\n`);
+  });
 
   it('prints its options', () => {
     assert.match(run('--help').stdout, /render --config site\.json --out partials\//);
