@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
-import { endpoints } from '../../src/site/config/site.ts';
+import { getCookie } from 'hono/cookie';
+import { cookieNames, endpoints } from '../../src/site/config/site.ts';
 import type { DemoContext, Env } from '../http/context.ts';
+import { endSession } from '../model/accounts.ts';
 import { suggest } from '../model/lots.ts';
 
 export const api = new Hono<Env>();
@@ -26,6 +28,9 @@ api.post(endpoints.logout, async (context) => {
   const right = typeof guid === 'string' && guid === (context.req.header('Guid') ?? '');
   log(context, right ? 200 : 400);
   if (!right) return context.json({ error: 'buyerGuid must match the Guid header' }, 400);
+  const token = getCookie(context, cookieNames.auth);
+  // The browser removes the cookies, but the session must also end.
+  if (token) endSession(context.get('demo').database, token);
   const { origin } = new URL(context.req.url);
   return context.json({
     additionalLogoutUrls: [

@@ -26,7 +26,7 @@ export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> =
   },
   slots: {
     trigger: 'The button that opens and closes the popover.',
-    '': 'The content of the popover.',
+    '': 'The content of the popover. An element with `autofocus` receives focus when the popover opens.',
   },
   parts: {
     popover: 'The panel.',

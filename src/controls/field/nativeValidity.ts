@@ -1,5 +1,6 @@
 import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
+import { isObject } from '../../site/core/objects.ts';
 import type { ControlMessages } from '../controlMessages.ts';
 
 /** Flags and message of an invalid value, for `ElementInternals.setValidity()`. */
@@ -87,15 +88,20 @@ const isForeign = ({ wordLocale }: ControlLanguage): boolean =>
 
 const getLanguageOf = (tag: string): string => tag.split('-', 1)[0]!;
 
-/** Replaces the browser's message if it is in another language than the control. The browser's messages are more specific. */
+/**
+ * Replaces the browser's message if the page sets a message for this kind of error, or if the browser's language differs from the control's.
+ * Otherwise, the browser's message is more specific.
+ */
 export function translateError(
   error: ValidityError,
   control: { readonly type: string; readonly minLength?: number },
   rules: MessageRules,
 ): ValidityError {
   const { language = defaultLanguage } = rules;
-  if (error.flags.customError || !isForeign(language)) return error;
-  const message = getControlMessage(nameError(error.flags, control.type), rules);
+  const name = nameError(error.flags, control.type);
+  const isReplaced = isForeign(language) || (isObject(rules.messages) && Object.hasOwn(rules.messages, name));
+  if (error.flags.customError || !isReplaced) return error;
+  const message = getControlMessage(name, rules);
   const limit = formatCount(control.minLength ?? 0, language.wordLocale);
   return { ...error, message: formatMessage(message, { limit }) };
 }

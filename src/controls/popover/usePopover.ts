@@ -58,6 +58,8 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
   useEffect(() => {
     const document = anchor.current?.ownerDocument;
     if (!open || !document) return undefined;
+    // Focus handlers of the content may render synchronously, which React doesn't allow in an effect.
+    queueMicrotask(() => findAutofocus(panel.current)?.focus());
     return closeOnLeave({
       document,
       getInside: () => [anchor.current, panel.current, button.current],
@@ -67,4 +69,15 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
   }, [anchor, panel, open]);
 
   return open;
+}
+
+/** Returns the first element with `autofocus` in a popover, which receives focus when it opens, as in a native popover. */
+function findAutofocus(panel: HTMLElement | null): HTMLElement | null {
+  const slot = panel?.querySelector('slot');
+  const contents = slot ? slot.assignedElements({ flatten: true }) : [...(panel?.children ?? [])];
+  for (const content of contents) {
+    const target = content.matches('[autofocus]') ? content : content.querySelector('[autofocus]');
+    if (target) return target as HTMLElement;
+  }
+  return null;
 }

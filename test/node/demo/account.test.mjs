@@ -136,6 +136,16 @@ describe('demo site', () => {
       assert.ok(log.includes(`POST ${endpoints.logout}<`));
     });
 
+    it('ends the session, even if a browser keeps the cookie', async () => {
+      const { cookie } = await signIn();
+      await get(endpoints.logout, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', Guid: 'g1' },
+        body: JSON.stringify({ buyerGuid: 'g1' }),
+      });
+      assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'False'/);
+    });
+
     for (const body of ['', '{', 'null', '[]', '{"buyerGuid":"other"}']) {
       it(`rejects ${body || 'an empty body'}`, async () => {
         const answer = await get(endpoints.logout, { method: 'POST', headers: { Guid: 'g1' }, body });

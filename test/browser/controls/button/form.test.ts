@@ -115,6 +115,22 @@ for (const [tag, label] of buttonTags)
         await until(() => element.closest('form')!.elements.length === 3, 'the native button to go');
       });
 
+      it('lets a script store the button that was clicked, such as htmx', async () => {
+        await render('type="submit" name="go" value="now"', inForm);
+        const form = element.closest('form')!;
+        let stored: HTMLButtonElement | null = null;
+        form.addEventListener('click', ({ target }) => {
+          stored = (target as Element).closest('button');
+        });
+        let sent: unknown;
+        form.addEventListener('submit', (event) => {
+          event.preventDefault();
+          sent = [stored?.name, stored?.value, stored?.form === form];
+        });
+        await press(element);
+        expect(sent).to.deep.equal(['go', 'now', true]);
+      });
+
       it('closes a dialog with its value when pressed or by Enter', async () => {
         await render(
           'type="submit" value="yes"',

@@ -74,6 +74,19 @@ describe('language of a control', () => {
     await until(() => alert() === 'Veuillez renseigner ce champ.', 'French');
   });
 
+  it('leaves messages to the browser, except the messages of the page', async () => {
+    const field = await mountIn(
+      navigator.language,
+      `<auction-text-input required messages='{"required":"Enter your name","invalidEmail":"Not an email"}'></auction-text-input>`,
+    );
+    expect(field.validationMessage).to.equal('Enter your name');
+    field.setAttribute('type', 'email');
+    field.setAttribute('value', 'x');
+    expect(field.validationMessage).to.equal('Not an email');
+    field.setAttribute('type', 'url');
+    expect(field.validationMessage).to.not.match(/Enter your name|Not an email/);
+  });
+
   it('is the language of the nearest element that has one, beginning with the element itself', async () => {
     html.lang = 'de';
     const container = insertHtml(

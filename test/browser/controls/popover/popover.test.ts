@@ -115,6 +115,20 @@ describe('auction-popover', () => {
     });
   });
 
+  for (const target of ['<input autofocus>', '<p><auction-text-input autofocus></auction-text-input></p>'])
+    it(`moves focus to ${target} when it opens`, async () => {
+      await mount(
+        `<button>Before</button><auction-popover><button slot="trigger">Filter</button><a href="#x">timed</a>${target}</auction-popover>`,
+      );
+      element = document.querySelector('auction-popover')!;
+      // Browsers focus it when it is inserted.
+      document.querySelector('button')!.focus();
+      await open();
+      await until(() => document.activeElement?.hasAttribute('autofocus'), 'focus');
+      await keys('Escape');
+      expectFocus(button());
+    });
+
   it('keeps Escape from closing a dialog of the page around it', async () => {
     const pressed: string[] = [];
     await render(roomy);

@@ -3,7 +3,7 @@ import { renderElement, renderHeader } from '../../../../elements/server/server.
 import { until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
-import { unmountAll } from '../../../support/mount.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** A frame, because only a parser makes shadow roots of prerendered elements. */
@@ -136,6 +136,18 @@ describe('server-rendered elements', () => {
     expect(inFrame('auction-header').shadowRoot!.activeElement).to.equal(input);
     byRole(header(), 'button', 'Coins').click();
     await until(() => queryRole(header(), 'group'), 'the panel');
+  });
+
+  it('removes a template that the browser has not made a shadow root, as in inserted HTML', async () => {
+    const html =
+      '<auction-button><template shadowrootmode="open"><div data-auction-container></div></template>Bid</auction-button>';
+    const element = await mount(`<div>${html}</div>`);
+    const added = document.createRange().createContextualFragment(html).firstElementChild!;
+    element.parentElement!.append(added);
+    for (const button of [element, added]) {
+      await until(() => queryRole(button, 'button'), 'the button');
+      expect(button.innerHTML).to.equal('Bid');
+    }
   });
 
   it('loads other elements immediately, even next to server-rendered ones', async () => {
