@@ -40,17 +40,18 @@ export default [
   {
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
-    limit: '38.7 kB',
+    // Reporting problems as `auction-error` events takes 0.1 kB.
+    limit: '38.8 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '107.8 kB',
+    limit: '107.9 kB',
   },
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    limit: '23.9 kB',
+    limit: '24.1 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

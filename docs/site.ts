@@ -22,6 +22,7 @@ import { svelte } from './pages/frameworks/svelte.ts';
 import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
 import { localization } from './pages/localisation.ts';
+import { monitoring } from './pages/monitoring.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
 import { serverBundle } from './pages/serverBundle.ts';
@@ -75,6 +76,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     swaps,
     testing,
     recipes,
+    monitoring,
     warningsPage,
     support,
     conformance,

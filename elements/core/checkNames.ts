@@ -1,4 +1,4 @@
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import { findSimilarName } from '../../src/site/warnings/problems.ts';
 
 /** Attributes of `<auction-form-field>`, which page authors may set on the control inside it by mistake. */

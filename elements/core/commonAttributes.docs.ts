@@ -17,9 +17,10 @@ export const commonDocs: Pick<
   },
   events: {
     'auction-error': {
-      detail: "{ code: 'render-failed' | 'load-failed'; error: unknown }",
+      detail:
+        "{ code: ProblemCode; severity: 'error' | 'warning' | 'info'; tag: string; version: string; message: string; fix: string; error: unknown }",
       description:
-        'Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed.',
+        'Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events.',
     },
   },
   slots: {

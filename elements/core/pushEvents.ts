@@ -1,4 +1,5 @@
 import { runWhenActive } from '../../src/site/network/loading.ts';
+import { getReportedProblems } from '../../src/site/warnings/documentedProblems.ts';
 import type { Events } from './definition.ts';
 
 export interface PushOptions {
@@ -37,6 +38,8 @@ export function pushEvents({ host, events, layer, signal, warn }: PushOptions): 
       (event) => push(name, personal ? undefined : toPlainDetail((event as CustomEvent<unknown>).detail)),
       { signal },
     );
+  // Problems that were reported before this script loaded.
+  for (const problem of getReportedProblems(host)) push('auction-error', toPlainDetail(problem));
   const handleClick = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href !== '');
     if (link) push('auction-link', getLinkDetail(link as HTMLAnchorElement));

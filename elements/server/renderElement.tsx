@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageContext.tsx';
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';

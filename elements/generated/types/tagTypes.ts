@@ -3,6 +3,7 @@
 import type { TypedEventTarget } from '../../types/typedEventTarget.ts';
 import type { ControlMessages } from '../../../src/controls/controlMessages.ts';
 import type { Messages } from '../../../src/site/messages/siteMessages.ts';
+import type { ProblemCode } from '../../../src/site/warnings/documentedProblems.ts';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 
 /** A button that can submit or reset its form. To submit the form with this button from JavaScript, call `click()` on the button. `form.requestSubmit(button)` accepts only native buttons and throws a `TypeError`. */
@@ -117,8 +118,16 @@ export interface AuctionButtonProps {
 }
 
 export interface AuctionButtonEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`. */
@@ -300,8 +309,16 @@ export interface AuctionDateInputProps {
 }
 
 export interface AuctionDateInputEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** An inline calendar. Users select a day. The value has the format `yyyy-MM-dd`. */
@@ -435,8 +452,16 @@ export interface AuctionDatePickerProps {
 }
 
 export interface AuctionDatePickerEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A list of a form’s errors. Each error links to its field. If your server renders the list, the summary receives focus when the page loads, unless the user has returned to the page. Without a list, the summary lists the fields with `error-text`. If validation prevents a submission, it also lists all invalid fields. */
@@ -471,8 +496,16 @@ export interface AuctionErrorSummaryProps {
 }
 
 export interface AuctionErrorSummaryEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The site footer: link groups, newsletter form, social links, chat, and an accessibility widget. */
@@ -545,8 +578,16 @@ export interface AuctionFooterProps {
 export interface AuctionFooterEvents {
   /** Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A label, help text, and an error message for any control, including native controls. Assistive technology receives them as the name and description of the control. In a group, each radio button and checkbox has the same description. If validation prevents a submission, the field shows the validation message of a native control. `auction-elements.css` styles native controls like the library’s own controls. */
@@ -599,8 +640,16 @@ export interface AuctionFormFieldProps {
 }
 
 export interface AuctionFormFieldEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A grid with 12 columns and 24 px gaps. At 768 px and narrower, the grid has 4 columns and 16 px gaps. */
@@ -623,8 +672,16 @@ export interface AuctionGridProps {
 }
 
 export interface AuctionGridEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The site header: logo, search, menus, categories, watchlist, and a sign-in link or the account menu. */
@@ -742,8 +799,16 @@ export interface AuctionHeaderEvents {
   'auction-sign-out': CustomEvent<null>;
   /** Fired when the user dismisses the banner in the `banner` slot. The banner stays hidden until you slot other elements. To keep the banner visible, call `preventDefault()`. */
   'auction-banner-dismiss': CustomEvent<null>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A button with an icon. A tooltip shows the button’s label. */
@@ -896,8 +961,16 @@ export interface AuctionIconButtonProps {
 }
 
 export interface AuctionIconButtonEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The footer’s newsletter form, as a separate element. */
@@ -952,8 +1025,16 @@ export interface AuctionNewsletterProps {
 export interface AuctionNewsletterEvents {
   /** Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A panel in the top layer, next to the button that opens it. */
@@ -1028,8 +1109,16 @@ export interface AuctionPopoverProps {
 export interface AuctionPopoverEvents {
   /** Fired when the user opens or closes the popover. */
   'auction-toggle': CustomEvent<{ open: boolean }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The header’s search with suggestions, as a separate element. */
@@ -1095,8 +1184,16 @@ export interface AuctionSearchEvents {
     suggestion: { name: string; count: number; href: string };
     term: string;
   }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A text field with an optional character limit and counter, clear button, password toggle, prefix, and suffix. It works in forms like an `<input>`, and supports global attributes such as `spellcheck`, `autocapitalize`, `title`, `dir`, and ARIA attributes. */
@@ -1269,8 +1366,16 @@ export interface AuctionTextInputProps {
 export interface AuctionTextInputEvents {
   /** Fired when the user clicks the clear button, after `input` and `change`. */
   'auction-clear': CustomEvent<null>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A time field. Users type a time, or set it in a time picker. The field also accepts words that the locale adds to times, such as “14 Uhr”. Seconds are dropped. The value has the format `HH:mm`. */
@@ -1407,8 +1512,16 @@ export interface AuctionTimeInputProps {
 }
 
 export interface AuctionTimeInputEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** An inline time picker. Users set a time of day. The value has the format `HH:mm`. */
@@ -1491,8 +1604,16 @@ export interface AuctionTimePickerProps {
 }
 
 export interface AuctionTimePickerEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A tooltip that describes the element inside it. It opens on hover and on keyboard focus. */
@@ -1557,8 +1678,16 @@ export interface AuctionTooltipProps {
 }
 
 export interface AuctionTooltipEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** Elements, by tag name. */
