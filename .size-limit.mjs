@@ -41,17 +41,18 @@ export default [
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
     // Reporting problems as `auction-error` events takes 0.1 kB.
-    limit: '38.8 kB',
+    limit: '38.9 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '107.9 kB',
+    limit: '108 kB',
   },
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    limit: '24.1 kB',
+    // Consent takes 0.1 kB.
+    limit: '24.3 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

@@ -9,6 +9,7 @@ import { report } from './conformance/openacr.ts';
 import { toYaml } from './conformance/toYaml.ts';
 import { changelog } from './pages/changelog.ts';
 import { configuration } from './pages/configuration.ts';
+import { consent } from './pages/consent.ts';
 import { conformance } from './pages/conformance.ts';
 import { editor } from './pages/editor.ts';
 import { deployment } from './pages/deployment.ts';
@@ -76,6 +77,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     swaps,
     testing,
     recipes,
+    consent,
     monitoring,
     warningsPage,
     support,

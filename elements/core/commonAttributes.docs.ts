@@ -12,7 +12,11 @@ export const commonDocs: Pick<
     },
     'push-events-to': {
       description:
-        'The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`.',
+        'The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set.',
+    },
+    'push-unredacted': {
+      description:
+        'Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data.',
     },
   },
   events: {

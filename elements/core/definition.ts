@@ -205,6 +205,7 @@ export const getHandlerName = (event: string): string => toCamelCase(event.repla
 export const commonAttributes = {
   'style-overrides': { type: 'string' },
   'push-events-to': { type: 'string' },
+  'push-unredacted': { type: 'boolean' },
 } as const satisfies Attributes;
 
 export const commonEvents = { 'auction-error': {} } as const satisfies Events;

@@ -54,8 +54,10 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   size: 'normal' | 'small' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -111,10 +113,14 @@ export interface AuctionButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionButtonEvents {
@@ -186,8 +192,10 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   dateFormat: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -302,10 +310,14 @@ export interface AuctionDateInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionDateInputEvents {
@@ -357,8 +369,10 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
     | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -445,10 +459,14 @@ export interface AuctionDatePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionDatePickerEvents {
@@ -474,8 +492,10 @@ export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErro
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionErrorSummaryProps {
@@ -489,10 +509,14 @@ export interface AuctionErrorSummaryProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionErrorSummaryEvents {
@@ -528,10 +552,14 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   chatDepartment: string | undefined;
   /** The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link. */
   accessibilitySrc: string | undefined;
+  /** The user’s consent to the scripts of `chat-src` and `accessibility-src`. With `required`, they don’t load until your consent tool sets `granted`. With `denied`, they don’t load, and a chat that has loaded is hidden. All values except `granted` block the scripts. If omitted, no consent is required. */
+  consent: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionFooterProps {
@@ -565,19 +593,27 @@ export interface AuctionFooterProps {
   'accessibility-src'?: string | undefined;
   /** The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link. */
   accessibilitySrc?: string | undefined;
+  /** The user’s consent to the scripts of `chat-src` and `accessibility-src`. With `required`, they don’t load until your consent tool sets `granted`. With `denied`, they don’t load, and a chat that has loaded is hidden. All values except `granted` block the scripts. If omitted, no consent is required. */
+  consent?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionFooterEvents {
   /** Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
+  /** Fired when the user clicks the Accessibility link while `consent` blocks its script. The browser then follows the link. To open your consent dialog instead, call `preventDefault()`. */
+  'auction-consent-needed': CustomEvent<undefined>;
   /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
   'auction-error': CustomEvent<{
     code: ProblemCode;
@@ -608,8 +644,10 @@ export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFie
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionFormFieldProps {
@@ -633,10 +671,14 @@ export interface AuctionFormFieldProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionFormFieldEvents {
@@ -656,8 +698,10 @@ export interface AuctionFormFieldEvents {
 export interface AuctionGridElement extends TypedEventTarget<AuctionGridEvents> {
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionGridProps {
@@ -665,10 +709,14 @@ export interface AuctionGridProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionGridEvents {
@@ -720,8 +768,10 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   cookieDomain: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionHeaderProps {
@@ -781,10 +831,14 @@ export interface AuctionHeaderProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionHeaderEvents {
@@ -878,8 +932,10 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   size: '20' | '34' | '42' | '54' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -954,10 +1010,14 @@ export interface AuctionIconButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionIconButtonEvents {
@@ -989,8 +1049,10 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   locale: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionNewsletterProps {
@@ -1016,10 +1078,14 @@ export interface AuctionNewsletterProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionNewsletterEvents {
@@ -1064,8 +1130,10 @@ export interface AuctionPopoverElement extends TypedEventTarget<AuctionPopoverEv
   crossOffset: number | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionPopoverProps {
@@ -1100,10 +1168,14 @@ export interface AuctionPopoverProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionPopoverEvents {
@@ -1139,8 +1211,10 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   searchTerm: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionSearchProps {
@@ -1170,10 +1244,14 @@ export interface AuctionSearchProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionSearchEvents {
@@ -1248,8 +1326,10 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1357,10 +1437,14 @@ export interface AuctionTextInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTextInputEvents {
@@ -1420,8 +1504,10 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1505,10 +1591,14 @@ export interface AuctionTimeInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTimeInputEvents {
@@ -1542,8 +1632,10 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1597,10 +1689,14 @@ export interface AuctionTimePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTimePickerEvents {
@@ -1641,8 +1737,10 @@ export interface AuctionTooltipElement extends TypedEventTarget<AuctionTooltipEv
   delay: number | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionTooltipProps {
@@ -1671,10 +1769,14 @@ export interface AuctionTooltipProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTooltipEvents {
