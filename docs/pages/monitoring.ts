@@ -86,11 +86,11 @@ export const monitoring: Page = {
     </p>
     ${code('npx auction-elements audit https://example.com/ https://example.com/lots/17')}
     ${code(`https://example.com/
-  auction-elements 1.0.0 (/lib/autoload.js)
+  auction-elements 1.0.0 (https://example.com/lib/autoload.js)
   auction-header ×1, auction-text-input ×2
   warning invalid-number: auction-text-input: \`character-limit="10px"\` isn't a number. Using the default. Use a plain number.
 
-1 page, 1 warning`)}
+1 page, 1 problem`)}
     <p>
       The command checks attributes, JSON, configuration files of <code>config-src</code>, versions of
       server-rendered HTML, and that the page loads only one version. It can’t see elements that a script

@@ -12,7 +12,7 @@ interface Message {
 const otherMessages: Readonly<Record<string, readonly Message[]>> = {
   'Commands and server functions': [
     {
-      message: 'Missing or unknown command. Use `render` or `bundle`. …',
+      message: 'Missing or unknown command. Use `render`, `bundle`, or `audit`. …',
       cause: 'The command line has no command, or an unknown command.',
       fix: 'Use one of the commands in the message.',
     },
@@ -69,6 +69,16 @@ const otherMessages: Readonly<Record<string, readonly Message[]>> = {
       cause:
         'The file of `--config` has unknown keys or invalid values. The message lists the path of each entry, the reason, and the fix. Commands stop, so that you can fix the file before you publish it.',
       fix: 'Fix the entries that the message lists. `site-config.schema.json` describes all keys.',
+    },
+    {
+      message: 'The URL is missing. Nothing was checked. Add a URL, such as `https://example.com/`.',
+      cause: '`npx auction-elements audit` needs the URL of at least one page.',
+      fix: 'Add the URLs of the pages.',
+    },
+    {
+      message: "`…` isn't an http(s) URL. Nothing was checked. Use a URL, such as `https://example.com/`.",
+      cause: '`npx auction-elements audit` requests pages by HTTP. It doesn’t read files.',
+      fix: 'Write the whole URL, with `https://`.',
     },
     {
       message: "`<…>` can't be rendered on a server. Use `…`.",
