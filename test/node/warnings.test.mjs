@@ -8,7 +8,7 @@ import { importSource } from '../../scripts/importSource.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Prefixes and forwarded messages, and messages that no input causes. */
-const notMessages = new Set(['auction-elements: …', '… cannot be inserted by DOM calls.']);
+const notMessages = new Set(['…: …', 'auction-elements: …', '… cannot be inserted by DOM calls.']);
 /**
  * Users see errors of the commands, server functions, and testing functions. Errors of other files are
  * caught.

@@ -43,7 +43,10 @@ export async function checkElement(
   const values = Object.fromEntries(Object.entries(rest).filter(([name]) => knownNames.includes(name)));
   renderShadowRoot(tag, {
     attributes: { ...values, ...(lang !== undefined && { lang }) },
-    warn: (message) => warn(message.slice(tag.length + 2)),
+    warn: (text) => {
+      const message = text.slice(tag.length + 2);
+      warn(message);
+    },
   });
   if (messages !== undefined && knownNames.includes('messages')) {
     const parsed = parseJson('`messages` attribute', messages, warn);
