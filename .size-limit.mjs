@@ -40,17 +40,19 @@ export default [
   {
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
-    limit: '38.7 kB',
+    // Reporting problems as `auction-error` events takes 0.1 kB.
+    limit: '38.9 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '107.8 kB',
+    limit: '108 kB',
   },
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    limit: '23.95 kB',
+    // Consent takes 0.1 kB.
+    limit: '24.3 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

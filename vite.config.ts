@@ -49,10 +49,10 @@ export default defineConfig(({ command }) => ({
         // `@__PURE__` comments are only for bundlers, and this build is the last bundler.
         comments: { annotation: false },
         entryFileNames: ({ name }) =>
-          name.startsWith('define-') ? `chunks/${name.slice('define-'.length)}-[hash].js` : '[name].js',
+          name.startsWith('define-') ? `chunks/${name.slice('define-'.length)}-[hash:7].js` : '[name].js',
         // The prefix identifies language files, which are otherwise named only by language.
         chunkFileNames: ({ facadeModuleId }) =>
-          `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts-' : ''}[name]-[hash].js`,
+          `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts-' : ''}[name]-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

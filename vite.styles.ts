@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { minifyCss } from './elements/codegen/minifyCss.ts';
 import { styleModules } from './src/styles/cascade.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
 /** Compiler options of styled-components. With `ssr`, class names are equal on the server and in the browser. */
 const styledComponents = {
@@ -57,17 +59,31 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
 
 export const compileStyles = createStylesPlugin('src', styleModules);
 
-/** Refers to the licenses of packages in each file that contains packages. Minification would remove a `banner`. */
-const linkNotices: Plugin = {
-  name: 'link-notices',
+/** Matches the modules of scripts that pages load. The scripts of site elements contain the version in their HTML. */
+const pageScripts = /\/elements\/(auction-elements|early\/startLoader|tags\/auction-[\w-]+)\.ts$/;
+
+/**
+ * Adds comments for people and tools: the version to the scripts that pages load, and the licenses of packages to each file that contains
+ * packages. Minification would remove a `banner`.
+ */
+const addComments: Plugin = {
+  name: 'add-comments',
   outputOptions: (options) => ({
     ...options,
-    postBanner: ({ moduleIds }) =>
-      moduleIds.some((id) => id.includes('node_modules')) ? '/*! Licenses: THIRD-PARTY-NOTICES.txt */' : '',
+    postBanner: ({ moduleIds, facadeModuleId, name }) =>
+      [
+        pageScripts.test(facadeModuleId ?? '') &&
+          !name.startsWith('define-') &&
+          `auction-elements ${version}`,
+        moduleIds.some((id) => id.includes('node_modules')) && 'Licenses: THIRD-PARTY-NOTICES.txt',
+      ]
+        .filter((text) => text !== false)
+        .map((text) => `/*! ${text} */`)
+        .join('\n'),
   }),
 };
 
-export const plugins = [compileStyles, linkNotices];
+export const plugins = [compileStyles, addComments];
 
 /** Matches a function in a template. styled-components would call it with the props of each render. */
 const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;

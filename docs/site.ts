@@ -9,6 +9,7 @@ import { report } from './conformance/openacr.ts';
 import { toYaml } from './conformance/toYaml.ts';
 import { changelog } from './pages/changelog.ts';
 import { configuration } from './pages/configuration.ts';
+import { consent } from './pages/consent.ts';
 import { conformance } from './pages/conformance.ts';
 import { editor } from './pages/editor.ts';
 import { deployment } from './pages/deployment.ts';
@@ -22,6 +23,7 @@ import { svelte } from './pages/frameworks/svelte.ts';
 import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
 import { localization } from './pages/localisation.ts';
+import { monitoring } from './pages/monitoring.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
 import { serverBundle } from './pages/serverBundle.ts';
@@ -76,6 +78,8 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     swaps,
     testing,
     recipes,
+    consent,
+    monitoring,
     warningsPage,
     support,
     conformance,

@@ -16,17 +16,28 @@ const buildManifest = manifest();
 /** Returns whether a file only re-exports another file, so that importing the other file is enough. */
 const isFacade = (file) => /^export ?\{[^}]*\} ?from ?"[^"]*";\s*$/.test(readFileSync(dist + file, 'utf8'));
 
-/** Initial files of each element, except for files that only re-export another file. */
-const files = Object.fromEntries(
+const initialFiles = Object.fromEntries(
   getElementNames(buildManifest).map((tag) => [
     tag,
-    [...getInitialFiles(buildManifest, buildManifest[`elements/tags/${tag}.ts`].file)].filter(
-      (file) => !isFacade(file),
-    ),
+    getInitialFiles(buildManifest, buildManifest[`elements/tags/${tag}.ts`].file),
   ]),
 );
+const countElements = (file) => Object.values(initialFiles).filter((files) => files.has(file)).length;
 
-const configFiles = [...getInitialFiles(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file)];
+/** Sorts files by the number of elements that need them. The lists then begin with the same names, and the loader is 0.1 kB smaller. */
+const sortFiles = (files) =>
+  [...files].sort((a, b) => countElements(b) - countElements(a) || (a < b ? -1 : 1));
+
+/** Initial files of each element, except for files that only re-export another file. Elements with few files come first, for compression. */
+const files = Object.fromEntries(
+  Object.entries(initialFiles)
+    .sort(([, a], [, b]) => a.size - b.size)
+    .map(([tag, all]) => [tag, sortFiles(all).filter((file) => !isFacade(file))]),
+);
+
+const configFiles = sortFiles(
+  getInitialFiles(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file),
+);
 
 /** File with the messages of each language, by language code. */
 const languages = Object.fromEntries(
@@ -38,7 +49,7 @@ const languages = Object.fromEntries(
 
 /** Code of watchRoot.ts. It shares no chunk with other files, because pages load it without React. */
 const watchCode = readFileSync(`${dist}early/watchRoot.js`);
-const watch = `chunks/watchRoot-${createHash('sha256').update(watchCode).digest('base64url').slice(0, 8)}.js`;
+const watch = `chunks/watchRoot-${createHash('sha256').update(watchCode).digest('base64url').slice(0, 7)}.js`;
 writeFileSync(dist + watch, watchCode);
 
 const scriptFiles = { files, configFiles, languages, watch };

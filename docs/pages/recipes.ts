@@ -13,11 +13,13 @@ export const recipes: Page = {
     <p>
       Tag managers can’t detect clicks inside shadow roots. Set <code>push-events-to</code> to push the
       element’s events to a data layer. It also pushes an <code>auction-link</code> event for each link that
-      the user follows. Email addresses of newsletter subscribers are never pushed.
+      the user follows. Email addresses of newsletter subscribers are never pushed. Search terms, and the
+      queries and fragments of URLs, can contain personal data. They are removed unless you set
+      <code>push-unredacted</code>.
     </p>
     ${code(`<auction-header push-events-to="dataLayer"></auction-header>`)}
     <p>The data layer then receives objects such as these:</p>
-    ${code(`{ "event": "auction-search", "auctionTag": "auction-header", "auctionDetail": { "term": "plow", "href": "…" } }
+    ${code(`{ "event": "auction-search", "auctionTag": "auction-header", "auctionDetail": { "term": "[redacted]", "href": "…" } }
 { "event": "auction-link", "auctionTag": "auction-header", "auctionDetail": { "href": "…", "text": "Watchlist" } }`)}
     <p>
       In Google Tag Manager, create a Custom Event trigger for <code>auction-.*</code>, and select “Use regex

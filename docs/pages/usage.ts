@@ -128,11 +128,9 @@ field.reportValidity();`)}
     <h2>Error handling</h2>
     <p>
       If a value is invalid, the element uses the default and logs a
-      <a href="warnings.html">message</a> that explains the fix.
+      <a href="warnings.html">message</a> that explains the fix. Each message is also an
+      <code>auction-error</code> event, which you can send to your <a href="monitoring.html">monitoring</a>.
     </p>
-    <p>
-      If an element can’t be rendered, or if one of its files can’t be loaded, it fires
-      <code>auction-error</code>. An element that can’t be rendered shows its <code>fallback</code> slot.
-    </p>
+    <p>An element that can’t be rendered shows its <code>fallback</code> slot.</p>
     ${code(`<auction-header><a slot="fallback" href="/">Gavel</a></auction-header>`)}`,
 };

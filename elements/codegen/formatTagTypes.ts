@@ -6,6 +6,7 @@ const typeImports = {
   TypedEventTarget: '../../types/typedEventTarget.ts',
   ControlMessages: '../../../src/controls/controlMessages.ts',
   Messages: '../../../src/site/messages/siteMessages.ts',
+  ProblemCode: '../../../src/site/warnings/documentedProblems.ts',
   SiteConfig: '../../../src/site/config/configSchema.ts',
 } as const;
 

@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import { withoutPrototype } from '../../src/site/core/objects.ts';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
-import { createWarn, formatAttribute, parseAttribute, parseJson } from './attributes.ts';
+import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   commonAttributes,
   commonEvents,
@@ -10,11 +10,10 @@ import {
   type HostDefinition,
   toCamelCase,
 } from './definition.ts';
-import type { ErrorCode, Host, HostClass } from './host.ts';
+import type { Host, HostClass } from './host.ts';
 import { checkNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
-import { dispatchElementEvent } from './tagEvents.ts';
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import { createWarn, type Warn } from '../../src/site/warnings/createWarn.ts';
 
 /** The data in the `<script type="application/json">` child of an element. */
 class JsonChild {
@@ -75,7 +74,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
     static readonly observedAttributes: readonly string[] = names;
 
     readonly container: Element;
-    readonly warn = createWarn(definition.tag, (error) => this.handleError(error, 'load-failed'));
+    readonly warn = createWarn(definition.tag, this);
     #values: Record<string, unknown> = withoutPrototype({});
     /** Whether `snapshot()` has returned the values. The next change then copies them first. */
     #isSnapshotShared = false;
@@ -196,10 +195,6 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       const text = formatAttribute(value, attribute);
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
-    }
-
-    handleError(error: unknown, code: ErrorCode): void {
-      dispatchElementEvent(this, 'auction-error', events['auction-error']!, { code, error });
     }
 
     /** Adopts the stylesheets of components that have loaded since the last call. */

@@ -1,17 +1,5 @@
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import type { AttributeDefinition } from './definition.ts';
-
-/** Creates a function that logs each warning once. It calls `onLoadError` if a file of the library could not be loaded. */
-export function createWarn(tag: string, onLoadError: (error: unknown) => void): Warn {
-  let loggedMessages: Set<string> | undefined;
-  return (message, loadError) => {
-    loggedMessages ??= new Set();
-    if (loggedMessages.has(message)) return;
-    loggedMessages.add(message);
-    console.warn(`${tag}: ${message}`);
-    if (loadError) onLoadError(loadError);
-  };
-}
 
 /**
  * Returns the value of an attribute. `undefined` means the default: the attribute is missing, or its value is invalid and a warning is

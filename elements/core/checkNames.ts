@@ -1,4 +1,4 @@
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import { findSimilarName } from '../../src/site/warnings/problems.ts';
 
 /** Attributes of `<auction-form-field>`, which page authors may set on the control inside it by mistake. */
@@ -35,9 +35,12 @@ export function checkDeprecatedNames(
   const style = getComputedStyle(element);
   for (const [name, fix] of Object.entries(deprecated)) {
     const isSet = name.startsWith('--') ? style.getPropertyValue(name) !== '' : element.hasAttribute(name);
-    if (isSet) warn(`\`${name}\` is deprecated. The next major version ignores it. ${fix}`);
+    if (isSet) warnAboutDeprecated(name, fix, warn);
   }
 }
+
+export const warnAboutDeprecated = (name: string, fix: string, warn: Warn): void =>
+  warn(`\`${name}\` is deprecated. The next major version ignores it. ${fix}`);
 
 /** Returns the most similar name. It must have the same letters, or at most 2 typos if `name` has more than 5 letters. */
 export const findNearestAttribute = (name: string, knownNames: readonly string[]): string | undefined =>

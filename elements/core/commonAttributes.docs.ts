@@ -12,14 +12,19 @@ export const commonDocs: Pick<
     },
     'push-events-to': {
       description:
-        'The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`.',
+        'The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set.',
+    },
+    'push-unredacted': {
+      description:
+        'Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data.',
     },
   },
   events: {
     'auction-error': {
-      detail: "{ code: 'render-failed' | 'load-failed'; error: unknown }",
+      detail:
+        "{ code: ProblemCode; severity: 'error' | 'warning' | 'info'; tag: string; version: string; message: string; fix: string; error: unknown }",
       description:
-        'Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed.',
+        'Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events.',
     },
   },
   slots: {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import type { Host, HostClass } from './host.ts';
 import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';
 import type { Field } from '../../src/controls/field/createField.ts';
@@ -91,10 +92,7 @@ export interface ElementDefinition<
   /** Names of slots, by the prop that receives the `<slot>` element. An empty string is the default slot. */
   slots?: Readonly<Record<string, string>>;
   /** Loads the data that hydration needs. The first render reads it from a cache. */
-  prepare?: (
-    values: Readonly<Record<string, unknown>>,
-    warn: (message: string, loadError?: unknown) => void,
-  ) => Promise<void>;
+  prepare?: (values: Readonly<Record<string, unknown>>, warn: Warn) => Promise<void>;
   /** Whether the component is localized. It receives the language of the page as `pageLanguage`. */
   followsLanguage?: boolean;
   /** Updates values that depend on `locale` and `pageLanguage`. */
@@ -207,6 +205,7 @@ export const getHandlerName = (event: string): string => toCamelCase(event.repla
 export const commonAttributes = {
   'style-overrides': { type: 'string' },
   'push-events-to': { type: 'string' },
+  'push-unredacted': { type: 'boolean' },
 } as const satisfies Attributes;
 
 export const commonEvents = { 'auction-error': {} } as const satisfies Events;

@@ -3,7 +3,6 @@ import { jsx } from 'react/jsx-runtime';
 import { withoutPrototype } from '../../src/site/core/objects.ts';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
 import type { ElementDefinition } from './definition.ts';
-import type { ErrorCode } from './host.ts';
 import type { Handlers } from './tagEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +20,6 @@ export interface TreeHost extends ComponentHost {
   /** Returns the current values. Later changes create a new object. */
   snapshot(): Values;
   readonly handlers: Handlers;
-  handleError(error: unknown, code: ErrorCode): void;
 }
 
 interface TreeProps {
@@ -62,7 +60,10 @@ export function createElementTree({
     }
 
     override componentDidCatch(error: unknown): void {
-      this.props.host.handleError(error, 'render-failed');
+      this.props.host.warn(
+        `The element couldn't be rendered (${String(error)}). Showing the \`fallback\` slot. Check its attributes.`,
+        error,
+      );
     }
 
     update(): void {

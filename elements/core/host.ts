@@ -1,8 +1,5 @@
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
-
-/** Error code for a failed render, or for a file that was needed later and could not be loaded. */
-export type ErrorCode = 'render-failed' | 'load-failed';
 
 /** A custom element, as seen by the other modules of the custom-element layer. */
 export interface Host extends HTMLElement {
@@ -17,7 +14,6 @@ export interface Host extends HTMLElement {
   valuesChanged(): void;
   /** Returns the current values. Later changes create a new object. */
   snapshot(): Readonly<Record<string, unknown>>;
-  handleError(error: unknown, code: ErrorCode): void;
   insertStyles(styles: ComponentStyles): undefined;
   /** Returns the value of the property that reflects `attribute`. */
   getProperty(attribute: string): unknown;

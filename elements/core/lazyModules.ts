@@ -1,5 +1,5 @@
 import { loadWithFallback } from '../../src/site/network/loading.ts';
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import type { Host } from './host.ts';
 import type * as ViewModule from './restoreViewState.ts';
 import type { PushOptions } from './pushEvents.ts';

@@ -1,4 +1,5 @@
 import { runWhenActive } from '../../src/site/network/loading.ts';
+import { getReportedProblems } from '../../src/site/warnings/documentedProblems.ts';
 import type { Events } from './definition.ts';
 
 export interface PushOptions {
@@ -24,7 +25,7 @@ export function pushEvents({ host, events, layer, signal, warn }: PushOptions): 
       getDataLayer(layer).push({
         event,
         auctionTag: host.localName,
-        ...(detail && { auctionDetail: detail }),
+        ...(detail && { auctionDetail: host.hasAttribute('push-unredacted') ? detail : redact(detail) }),
       });
     } catch (error) {
       warn(`\`push-events-to="${layer}"\` failed (${String(error)}). The event is lost. Use a global array.`);
@@ -37,12 +38,15 @@ export function pushEvents({ host, events, layer, signal, warn }: PushOptions): 
       (event) => push(name, personal ? undefined : toPlainDetail((event as CustomEvent<unknown>).detail)),
       { signal },
     );
+  // Problems that were reported before this script loaded.
+  for (const problem of getReportedProblems(host)) push('auction-error', toPlainDetail(problem));
   const handleClick = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href !== '');
     if (link) push('auction-link', getLinkDetail(link as HTMLAnchorElement));
   };
   for (const type of ['click', 'auxclick'])
-    host.shadowRoot!.addEventListener(type, handleClick, { capture: true, signal });
+    // After the listener that shows the URLs that are hidden from speculation rules.
+    host.shadowRoot!.addEventListener(type, handleClick, { signal });
 }
 
 const getLinkDetail = ({ href, textContent, ariaLabel }: HTMLAnchorElement): object => ({
@@ -54,6 +58,21 @@ const getLinkDetail = ({ href, textContent, ariaLabel }: HTMLAnchorElement): obj
 function getDataLayer(name: string): DataLayer {
   const globals = window as unknown as Record<string, DataLayer | undefined>;
   return (globals[name || 'dataLayer'] ??= [] as object[]);
+}
+
+/** Replaces search terms, and removes the queries and fragments of URLs, which can contain personal data. */
+const redact = (detail: object): object =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]: [string, unknown]) => [name, redactValue(name, value)]),
+  );
+
+function redactValue(name: string, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return redact(value);
+  if (typeof value !== 'string') return value;
+  if (name === 'term') return '[redacted]';
+  if (name === 'href') return value.replace(/[?#].*$/s, '');
+  // Messages contain URLs.
+  return /^(message|error)$/.test(name) ? value.replaceAll(/(?<=[\w/])[?#][^\s"'`)]+/g, '') : value;
 }
 
 /** Converts errors to strings. All other values are already strings, numbers, or lists. */

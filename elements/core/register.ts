@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { createWarn } from '../../src/site/warnings/createWarn.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { commonAttributes, Attributes, Values, StaticDefinition } from './definition.ts';
 import { createBaseElement } from './BaseElement.ts';
@@ -26,8 +27,9 @@ export function register(
   const existing = customElements.get(tag) as Partial<typeof element> | undefined;
   if (!existing) return customElements.define(tag, element);
   if (existing.version === version) return;
-  console.warn(
-    `${tag}: Version ${existing.version ?? 'unknown'} is already defined on this page. Ignoring version ${version}. Load only one.`,
+  const warn = createWarn(tag);
+  warn(
+    `Version ${existing.version ?? 'unknown'} is already defined on this page. Ignoring version ${version}. Load only one.`,
   );
 }
 

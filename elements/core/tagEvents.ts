@@ -1,7 +1,7 @@
 import { type Events, getHandlerName } from './definition.ts';
 
 /** Dispatches an event of an element. Returns `false` if the page calls `preventDefault()`. */
-export const dispatchElementEvent = (
+const dispatchElementEvent = (
   element: HTMLElement,
   name: string,
   { cancelable = false }: Events[keyof Events],

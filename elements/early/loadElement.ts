@@ -1,4 +1,6 @@
 import { whenIdle } from '../../src/site/network/loading.ts';
+import { version } from '../../package.json';
+import { announceProblem, loadProblem } from '../../src/site/warnings/announceProblem.ts';
 import type { HydratedEvent, ScriptedButton } from '../core/container.ts';
 import type * as WatchModule from './watchRoot.ts';
 
@@ -13,6 +15,13 @@ export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
       start: 0,
       detail: { devtools: { dataType: 'track-entry', track: 'auction-elements' } },
     });
+}
+
+/** Warns about a missing file. The list of all problems may also be missing. */
+function warn(message: string, error: unknown): void {
+  const tag = 'auction-elements';
+  console.warn(`${tag}: ${message}`);
+  announceProblem(document, { ...loadProblem, tag, version, message, error });
 }
 
 /** Function that imports a module. */
@@ -55,8 +64,9 @@ export async function loadElement(
       (error: unknown) => {
         isImporting = false;
         if (!hasFailed)
-          console.warn(
-            `auction-elements: An element couldn't be loaded (${String(error)}). Retrying on user interaction. Check that the file exists.`,
+          warn(
+            `An element couldn't be loaded (${String(error)}). Retrying on user interaction. Check that the file exists.`,
+            error,
           );
         hasFailed = true;
         for (const release of releases) release();

@@ -4,7 +4,9 @@ import type { SiteHtml } from './siteHtml.ts';
 /** The data in front of a script that shows elements before React has loaded. The build and `auction-elements bundle` write it. */
 export interface SiteScript {
   site: SiteHtml;
-  /** Files to load for each element, relative to the script. */
+  /** The library's folder, as a URL or as a path relative to the script. Ends with a slash. */
+  folder: string;
+  /** Files to load for each element, relative to the folder. */
   files: Readonly<Record<string, readonly string[]>>;
   /** Script files that read a configuration. */
   configFiles: readonly string[];
@@ -18,10 +20,10 @@ export interface SiteScript {
 
 /** The constant at the start of the script. */
 declare const AUCTION_SITE: SiteScript;
-const { files, watch: watchFile } = AUCTION_SITE;
+const { folder, files, watch: watchFile } = AUCTION_SITE;
 export const { site, configFiles, languages, loadsAll } = AUCTION_SITE;
 
-export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ folder + file);
 
 export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
   Object.entries(files).map(([tag, tagFiles]) => [tag, () => Promise.all(tagFiles.map(importFile))]),

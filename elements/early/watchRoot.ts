@@ -99,6 +99,8 @@ function needsReact(root: ShadowRoot): boolean {
     container?.getAttribute(versionAttribute) !== version ||
     // The session may end while the page is in the back/forward cache.
     (header !== null && !host.hasAttribute('session') && isSignedIn(host)) ||
+    // Chrome 130, Firefox 142, Safari 18.3, and earlier versions don't show closed link groups on wide screens.
+    (root.querySelector('details') !== null && !CSS.supports('selector(::details-content)')) ||
     // The year may have changed since the HTML was rendered.
     (legal !== null && !legal.textContent.includes(String(new Date().getFullYear()))) ||
     getLanguage(getExplicitLocale(host.getAttribute('locale')) ?? findPageLanguage(host)) !==

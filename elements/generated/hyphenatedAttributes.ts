@@ -26,6 +26,7 @@ export const hyphenatedAttributes: readonly string[] = [
   'menu-trigger',
   'product-name',
   'push-events-to',
+  'push-unredacted',
   'search-term',
   'style-overrides',
   'watchlist-count',

@@ -34,7 +34,7 @@ export const AuctionErrorSummary = /* @__PURE__ */ createReactComponent(
 export const AuctionFooter = /* @__PURE__ */ createReactComponent(
   'auction-footer',
   () => import('../tags/auction-footer.ts'),
-  ['auction-subscribe', 'auction-error'],
+  ['auction-subscribe', 'auction-consent-needed', 'auction-error'],
 );
 
 /** A label, help text, and an error message for any control, including native controls. Assistive technology receives them as the name and description of the control. In a group, each radio button and checkbox has the same description. If validation prevents a submission, the field shows the validation message of a native control. `auction-elements.css` styles native controls like the library’s own controls. */

@@ -7,20 +7,21 @@ import type { ScriptFiles } from './formatSiteScript.ts';
 import { readConfig, writeFiles } from './readConfig.ts';
 import { createSite, formatSiteScript } from './server.ts';
 
+import { runAudit } from './audit/auditCommand.ts';
 import { runRender } from './renderCommand.ts';
 import { usage } from './usage.ts';
 
-/** Command line of the package: `auction-elements render` and `auction-elements bundle`. */
+/** Command line of the package: `auction-elements render`, `auction-elements bundle`, and `auction-elements audit`. */
 
 try {
-  run(process.argv.slice(2));
+  await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(`auction-elements: ${error.message}`);
   process.exitCode = 1;
 }
 
-function run([command, ...args]: string[]): void {
+async function run([command, ...args]: string[]): Promise<void> {
   if ([command, ...args].some((argument) => argument === '--help' || argument === '-h'))
     return console.log(usage);
   if (command === '--version') return console.log(version);
@@ -29,8 +30,11 @@ function run([command, ...args]: string[]): void {
       return runRender(args);
     case 'bundle':
       return runBundle(args);
+    case 'audit':
+      process.exitCode = await runAudit(args);
+      return;
     default:
-      throw new Error(`Missing or unknown command. Use \`render\` or \`bundle\`.\n\n${usage}`);
+      throw new Error(`Missing or unknown command. Use \`render\`, \`bundle\`, or \`audit\`.\n\n${usage}`);
   }
 }
 

@@ -75,7 +75,6 @@ export function createServerHost(
     ),
     warn,
     insertStyles,
-    handleError: noop,
   };
 }
 

@@ -3,7 +3,7 @@ import type { SiteScript } from '../early/siteScript.ts';
 import { toAsciiScript } from './text/escape.ts';
 
 /** Files that a site script loads, relative to the library's folder. The build writes them to `dist/early/files.json`. */
-export type ScriptFiles = Omit<SiteScript, 'site'>;
+export type ScriptFiles = Omit<SiteScript, 'site' | 'folder'>;
 
 interface SiteScriptParts {
   /** Built code of elements/early. */
@@ -15,21 +15,8 @@ interface SiteScriptParts {
 }
 
 /** Formats a script that shows elements before React has loaded: its data, followed by its code. */
-export function formatSiteScript({
-  code,
-  site,
-  files: { files, configFiles, languages, watch, loadsAll },
-  folder,
-}: SiteScriptParts): string {
-  const addFolder = (list: readonly string[]) => list.map((file) => folder + file);
-  const data: SiteScript = {
-    site,
-    files: Object.fromEntries(Object.entries(files).map(([tag, list]) => [tag, addFolder(list)])),
-    configFiles: addFolder(configFiles),
-    languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
-    watch: folder + watch,
-    ...(loadsAll && { loadsAll }),
-  };
+export function formatSiteScript({ code, site, files, folder }: SiteScriptParts): string {
+  const data: SiteScript = { site, folder, ...files };
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);
 }
 

@@ -2,9 +2,14 @@ import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageContext.tsx';
-import type { Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
-import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
+import {
+  type Attributes,
+  commonAttributes,
+  type ElementDefinition,
+  type StaticDefinition,
+} from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { getExplicitLocale, serverLocale } from '../core/pageLanguage.ts';
 import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/core/siteLanguage.ts';
@@ -145,7 +150,7 @@ function renderTree(
 ) {
   const warnWithName = (message: string) => warn(`${definition.tag}: ${message}`);
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
-    const text = formatValue(name, value, definition.attributes, warnWithName);
+    const text = formatValue(name, value, { ...definition.attributes, ...commonAttributes }, warnWithName);
     return text === null ? [] : [[name, text]];
   });
   if ('part' in definition) return { markup, tree: `<div part="${definition.part}"><slot></slot></div>` };

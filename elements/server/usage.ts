@@ -35,5 +35,11 @@ const bundleUsage = `auction-elements bundle --config site.json --out auction-si
   --library PATH         the library's folder, as a URL or as a path relative to the script. Default: ./, the script's folder
 `;
 
+const auditUsage = `auction-elements audit URL…
+
+  Requests pages without a browser. Prints the versions of the library, the elements, and their problems.
+  Exit code: 0 without problems, 1 with problems, 2 if a page couldn't be checked.
+`;
+
 /** Output of `auction-elements --help`. */
-export const usage = `${renderUsage}\n${bundleUsage}`;
+export const usage = `${renderUsage}\n${bundleUsage}\n${auditUsage}`;

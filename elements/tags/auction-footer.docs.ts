@@ -15,8 +15,19 @@ export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
       description:
         'The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link.',
     },
+    consent: {
+      description:
+        'The user’s consent to the scripts of `chat-src` and `accessibility-src`. With `required`, they don’t load until your consent tool sets `granted`. With `denied`, they don’t load, and a chat that has loaded is hidden. All values except `granted` block the scripts. If omitted, no consent is required.',
+    },
   },
-  events: newsletterEventDocs,
+  events: {
+    ...newsletterEventDocs,
+    'auction-consent-needed': {
+      detail: 'undefined',
+      description:
+        'Fired when the user clicks the Accessibility link while `consent` blocks its script. The browser then follows the link. To open your consent dialog instead, call `preventDefault()`.',
+    },
+  },
   parts: {
     footer: 'The footer.',
     navigation: 'The navigation with all link groups.',

@@ -19,6 +19,10 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
   chatDepartment?: string | undefined;
   /** URL of the accessibility widget's script, which loads when the user clicks the Accessibility link. */
   accessibilitySrc?: string | undefined;
+  /** Consent to third-party scripts: `granted`, or any other value until the user agrees. If unset, the footer requires no consent. */
+  consent?: string | undefined;
+  /** Called when the user needs a script without consent. Return `false` to prevent that the link is followed. */
+  onConsentNeeded?: (() => boolean | void) | undefined;
 }
 
 /** Renders the footer of the site: link groups, newsletter, and social links. Starts the chat. */
@@ -36,16 +40,18 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function FooterContent({ chatDepartment, onSubscribe }: FooterProps) {
+function FooterContent({ chatDepartment, consent: text, onConsentNeeded, onSubscribe }: FooterProps) {
+  // A misspelled value must not load scripts.
+  const consent = text === undefined || text === 'granted' ? text : 'missing';
   const { site, messages, languageAttributes } = useFooterSite();
-  useChat(chatDepartment);
+  useChat(chatDepartment, consent);
   const year = useClientValue(() => new Date().getFullYear(), useContext(PageContext).year);
   return (
     <FooterFrame part="footer" {...languageAttributes}>
       <div className="content">
         <div className="grid">
           <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
-            <LinkGroups />
+            <LinkGroups requestConsent={consent === 'missing' ? () => onConsentNeeded?.() : undefined} />
           </nav>
           <div className="connect">
             <Newsletter onSubscribe={onSubscribe} />

@@ -3,7 +3,7 @@ import { media } from '../design/breakpoints.ts';
 import { useFooterSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';
-import { AccessibilityLink } from './AccessibilityLink.tsx';
+import { AccessibilityLink, type ConsentProps } from './AccessibilityLink.tsx';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns whether a media query matches. Returns `serverValue` on a server and during hydration. */
@@ -24,7 +24,7 @@ function useMediaQuery(query: string, serverValue: boolean): boolean {
 }
 
 /** Renders each link group as a list, or as an accordion on the narrowest screens. CSS switches between them, even before hydration. */
-export function LinkGroups() {
+export function LinkGroups({ requestConsent }: ConsentProps) {
   const { footer } = useFooterSite().site;
   // The lists are open on wide screens, because CSS cannot show the content of closed `<details>` elements in all browsers.
   const open = !useMediaQuery(media.extraSmall, true);
@@ -36,20 +36,20 @@ export function LinkGroups() {
           <h2>{label}</h2>
           <Icon name="chevronDown" />
         </summary>
-        <Links links={links} />
+        <Links links={links} requestConsent={requestConsent} />
       </details>
     </div>
   ));
 }
 
-function Links({ links }: Pick<LinkGroup, 'links'>) {
+function Links({ links, requestConsent }: Pick<LinkGroup, 'links'> & ConsentProps) {
   const { links: siteLinks, accessibilityScript } = useFooterSite().site;
   return (
     <ul>
       {links.map(({ label, href }, index) => (
         <li key={index}>
           {accessibilityScript !== undefined && href === siteLinks.accessibility ? (
-            <AccessibilityLink href={href} src={accessibilityScript}>
+            <AccessibilityLink href={href} src={accessibilityScript} requestConsent={requestConsent}>
               {label}
             </AccessibilityLink>
           ) : (

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useFooterSite } from './siteContext.ts';
+import type { Consent } from '../site/chat/chat.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 
-/** Starts the chat if the URL of its script is set. Otherwise, loads nothing. */
-export function useChat(department: string | undefined): void {
+/** Starts the chat if the URL of its script is set and the user has agreed. Otherwise, loads nothing. */
+export function useChat(department: string | undefined, consent: Consent | undefined): void {
   const src = useFooterSite().site.chatScript;
   const warn = useWarn();
   useEffect(() => {
@@ -13,7 +14,12 @@ export function useChat(department: string | undefined): void {
     void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
       ([{ startChat }, { createZendeskChat }]) => {
         if (isCurrent)
-          stop = startChat({ provider: createZendeskChat(src), department: department || undefined, warn });
+          stop = startChat({
+            provider: createZendeskChat(src),
+            department: department || undefined,
+            consent,
+            warn,
+          });
       },
       (error: unknown) => warn(`Chat couldn't be loaded (${String(error)}). Chat is off.`),
     );
@@ -21,5 +27,5 @@ export function useChat(department: string | undefined): void {
       isCurrent = false;
       stop?.();
     };
-  }, [src, department, warn]);
+  }, [src, department, consent, warn]);
 }

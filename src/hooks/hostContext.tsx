@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { ComponentStyles } from '../styles/cascade.ts';
+import { createWarn, type Warn } from '../site/warnings/createWarn.ts';
 import { mergeMessages, type MessageTable } from '../site/core/texts.ts';
-
-/** Function that warns the page author of a problem and its fix. `loadError` is the error if a file of the library failed to load. */
-export type Warn = (message: string, loadError?: unknown) => void;
 
 /** Environment that a component renders in: a host element or the document. */
 export interface ComponentHost {
@@ -14,7 +12,7 @@ export interface ComponentHost {
 
 /** Host for components in the document. React renders one `<style>` element per component, also on servers. */
 const documentHost: ComponentHost = {
-  warn: (message) => console.warn(`auction-elements: ${message}`),
+  warn: createWarn('auction-elements'),
   insertStyles: ({ className, rules }) => (
     <style href={className} precedence="auction-elements">
       {rules}

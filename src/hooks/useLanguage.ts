@@ -6,7 +6,8 @@ import {
   type LanguageAttributes,
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
-import { type Warn, useWarn } from './hostContext.tsx';
+import type { Warn } from '../site/warnings/createWarn.ts';
+import { useWarn } from './hostContext.tsx';
 import { loadWithFallback } from '../site/network/loading.ts';
 import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './lazyModule.ts';

@@ -11,6 +11,8 @@ export const timings = {
   logoutRequest: 5000,
   logoutTotal: 10_000,
   chatLoad: 3000,
+  /** Pause before chat loads after the user agrees. Consent tools correct their first answer within 50 ms. */
+  consentPause: 200,
   /** Time limit of the newsletter request. */
   newsletterRequest: 10_000,
   mobileMenuClose: 150,

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { candidates, findBrowser, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
+import { findOldestBrowser } from '../../scripts/findOldestBrowser.mjs';
 import { isSupported } from '../../scripts/install.mjs';
 import { apps } from '../frameworks/apps/apps.mjs';
 
@@ -50,6 +53,43 @@ describe('findBrowser', () => {
     assert.throws(() => findBrowser({ platform: 'linux', env: {}, exists: never, install: never }), {
       message: /^No browser was found: install Chrome, Chromium or Edge.*\.$/,
     });
+  });
+});
+
+describe('findOldestBrowser', () => {
+  let cache;
+  beforeEach(() => {
+    cache = mkdtempSync(join(tmpdir(), 'cache-'));
+  });
+  afterEach(() => rmSync(cache, { recursive: true }));
+
+  it('uses the version that the docs name as the oldest supported', () => {
+    const docs = readFileSync('docs/pages/support.ts', 'utf8');
+    const [, major] = /\['Chrome, Edge', '(\d+)'\]/.exec(docs);
+    assert.ok(
+      readFileSync('scripts/findOldestBrowser.mjs', 'utf8').includes(`@sparticuz/chromium@${major}.`),
+    );
+  });
+  it('returns the browser in the cache without a download', () => {
+    const folder = join(cache, 'chromium-126.0.0');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'chromium'), '');
+    const download = () => assert.fail('a download');
+    assert.equal(findOldestBrowser({ cache, platform: 'linux x64', download }), join(folder, 'chromium'));
+  });
+  it('rejects a package with another hash, and leaves nothing in the cache', () => {
+    const download = (folder) => {
+      writeFileSync(join(folder, 'chromium.tgz'), 'changed');
+      return join(folder, 'chromium.tgz');
+    };
+    assert.throws(
+      () => findOldestBrowser({ cache, platform: 'linux x64', download }),
+      /its hash isn't the expected one/,
+    );
+    assert.deepEqual(readdirSync(cache), []);
+  });
+  it('names the systems that have this browser', () => {
+    assert.throws(() => findOldestBrowser({ cache, platform: 'darwin arm64' }), /only for Linux on x64/);
   });
 });
 

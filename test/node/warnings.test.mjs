@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { parse } from 'node-html-parser';
 import { parseSync } from 'vite';
+import { importSource } from '../../scripts/importSource.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Prefixes and forwarded messages, and messages that no input causes. */
@@ -50,4 +51,14 @@ it('lists every message that the library logs or throws in the docs, and no othe
   const listed = page.querySelectorAll('main tbody th').map(({ text }) => text.trim());
   assert.ok(listed.length > 40);
   assert.deepEqual(new Set(listed), new Set([...written].filter((message) => !notMessages.has(message))));
+});
+
+it('finds the code of each message, whatever values the message contains', async () => {
+  const { documentedProblems, findProblem } = await importSource('src/site/warnings/documentedProblems.ts');
+  const problems = Object.values(documentedProblems).flat();
+  assert.ok(problems.length > 40);
+  for (const value of ['x', '', 'a\nb', '…', 'Use `x`.', '`" isn\'t valid. $& (.*)', 'y'.repeat(100_000)])
+    for (const { message, code, severity, fix } of problems)
+      assert.deepEqual(findProblem(message.replaceAll('…', () => value)), { code, severity, fix }, message);
+  assert.equal(findProblem('A message of another library.'), undefined);
 });

@@ -102,7 +102,7 @@ const isTimeout = ({ error }) =>
 const needsChromium = ({ message }) => /needs Chromium|CDP support is required/.test(message);
 
 function getFileResult({ browser: { run }, testFile, errors, testResults, logs }, grep) {
-  const isUnsupported = (error) => run.engine !== 'chromium' && needsChromium(error);
+  const isUnsupported = (error) => (run.engine !== 'chromium' || run.isOldest) && needsChromium(error);
   const fileError = errors.find((error) => !isUnsupported(error));
   const tests = [];
   let seconds = 0;

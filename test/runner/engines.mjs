@@ -2,6 +2,7 @@ import { mergeScriptCovs } from '@bcoe/v8-coverage';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
+import { findOldestBrowser } from '../../scripts/findOldestBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { sharedProcess } from '../support/browser.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
@@ -44,15 +45,15 @@ const withoutNetworkEvents = { networkEnabled: false };
  */
 export const engines = {
   chromium: {
-    find: findHeadlessBrowser,
-    launch: ({ zone, coverage, isDevelopment, hasMotion }) =>
+    find: ({ isOldest }) => (isOldest ? findOldestBrowser() : findHeadlessBrowser()),
+    launch: ({ zone, coverage, isDevelopment, hasMotion, isOldest }) =>
       chromeLauncher({
         concurrency,
         ...(isDevelopment && { createPage: openDevelopmentPage }),
         ...(coverage && { createPage: openMeasuredPage }),
         launchOptions: {
           ...withoutNetworkEvents,
-          executablePath: findHeadlessBrowser(),
+          executablePath: engines.chromium.find({ isOldest }),
           args: [...browserFlags, ...sharedProcess, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },

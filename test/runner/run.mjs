@@ -19,6 +19,7 @@ const { values: options, positionals: filters } = parseArgs({
     motion: { type: 'boolean' },
     grep: { type: 'string' },
     coverage: { type: 'boolean' },
+    oldest: { type: 'boolean' },
     'browser-only': { type: 'boolean' },
     'update-snapshots': { type: 'boolean' },
   },
@@ -77,9 +78,10 @@ async function runAll() {
 }
 
 /** Whether the engine of a run is installed, or could be installed. */
-function canRun({ name, engine }) {
+function canRun(run) {
+  const { name, engine } = run;
   try {
-    engines[engine]?.find();
+    engines[engine]?.find(run);
     return true;
   } catch (error) {
     addError(`${name} did not run: ${error.message}`);

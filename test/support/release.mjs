@@ -103,7 +103,7 @@ function makeRelease(folder, version) {
   const { version: current } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const files = ['chunks', 'elements', 'autoload.js', 'auction-elements.js', 'auction-elements.css'];
   for (const each of files) cpSync(join(root, 'dist', each), join(folder, each), { recursive: true });
-  const rename = (text) => text.replaceAll(/(chunks\/|\.\/)([\w.-]+)-[\w-]{8}\.js/g, '$1$2-deployed.js');
+  const rename = (text) => text.replaceAll(/(chunks\/|\.\/)([\w.-]+)-[\w-]{7}\.js/g, '$1$2-deployed.js');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, name);

@@ -3,6 +3,7 @@
 import type { TypedEventTarget } from '../../types/typedEventTarget.ts';
 import type { ControlMessages } from '../../../src/controls/controlMessages.ts';
 import type { Messages } from '../../../src/site/messages/siteMessages.ts';
+import type { ProblemCode } from '../../../src/site/warnings/documentedProblems.ts';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 
 /** A button that can submit or reset its form. To submit the form with this button from JavaScript, call `click()` on the button. `form.requestSubmit(button)` accepts only native buttons and throws a `TypeError`. */
@@ -53,8 +54,10 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   size: 'normal' | 'small' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -114,15 +117,27 @@ export interface AuctionButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionButtonEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`. */
@@ -181,8 +196,10 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   dateFormat: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -303,15 +320,27 @@ export interface AuctionDateInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionDateInputEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** An inline calendar. Users select a day. The value has the format `yyyy-MM-dd`. */
@@ -350,8 +379,10 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
     | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -444,15 +475,27 @@ export interface AuctionDatePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionDatePickerEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A list of a form’s errors. Each error links to its field. If your server renders the list, the summary receives focus when the page loads, unless the user has returned to the page. Without a list, the summary lists the fields with `error-text`. If validation prevents a submission, it also lists all invalid fields. */
@@ -465,8 +508,10 @@ export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErro
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionErrorSummaryProps {
@@ -480,15 +525,27 @@ export interface AuctionErrorSummaryProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionErrorSummaryEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The site footer: link groups, newsletter form, social links, chat, and an accessibility widget. */
@@ -511,10 +568,14 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   chatDepartment: string | undefined;
   /** The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link. */
   accessibilitySrc: string | undefined;
+  /** The user’s consent to the scripts of `chat-src` and `accessibility-src`. With `required`, they don’t load until your consent tool sets `granted`. With `denied`, they don’t load, and a chat that has loaded is hidden. All values except `granted` block the scripts. If omitted, no consent is required. */
+  consent: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionFooterProps {
@@ -548,21 +609,37 @@ export interface AuctionFooterProps {
   'accessibility-src'?: string | undefined;
   /** The URL of an accessibility widget’s script. The script loads when the user clicks the Accessibility link. */
   accessibilitySrc?: string | undefined;
+  /** The user’s consent to the scripts of `chat-src` and `accessibility-src`. With `required`, they don’t load until your consent tool sets `granted`. With `denied`, they don’t load, and a chat that has loaded is hidden. All values except `granted` block the scripts. If omitted, no consent is required. */
+  consent?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionFooterEvents {
   /** Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired when the user clicks the Accessibility link while `consent` blocks its script. The browser then follows the link. To open your consent dialog instead, call `preventDefault()`. */
+  'auction-consent-needed': CustomEvent<undefined>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A label, help text, and an error message for any control, including native controls. Assistive technology receives them as the name and description of the control. In a group, each radio button and checkbox has the same description. If validation prevents a submission, the field shows the validation message of a native control. `auction-elements.css` styles native controls like the library’s own controls. */
@@ -583,8 +660,10 @@ export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFie
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionFormFieldProps {
@@ -608,23 +687,37 @@ export interface AuctionFormFieldProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionFormFieldEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A grid with 12 columns and 24 px gaps. At 768 px and narrower, the grid has 4 columns and 16 px gaps. */
 export interface AuctionGridElement extends TypedEventTarget<AuctionGridEvents> {
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionGridProps {
@@ -632,15 +725,27 @@ export interface AuctionGridProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionGridEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The site header: logo, search, menus, categories, watchlist, and a sign-in link or the account menu. */
@@ -679,8 +784,10 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   cookieDomain: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionHeaderProps {
@@ -740,10 +847,14 @@ export interface AuctionHeaderProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionHeaderEvents {
@@ -758,8 +869,16 @@ export interface AuctionHeaderEvents {
   'auction-sign-out': CustomEvent<null>;
   /** Fired when the user dismisses the banner in the `banner` slot. The banner stays hidden until you slot other elements. To keep the banner visible, call `preventDefault()`. */
   'auction-banner-dismiss': CustomEvent<null>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A button with an icon. A tooltip shows the button’s label. */
@@ -829,8 +948,10 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   size: '20' | '34' | '42' | '54' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -909,15 +1030,27 @@ export interface AuctionIconButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionIconButtonEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The footer’s newsletter form, as a separate element. */
@@ -936,8 +1069,10 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   locale: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionNewsletterProps {
@@ -963,17 +1098,29 @@ export interface AuctionNewsletterProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionNewsletterEvents {
   /** Fired when the user submits a valid email address. To prevent the request to the server, call `preventDefault()`. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A panel in the top layer, next to the button that opens it. */
@@ -1003,8 +1150,10 @@ export interface AuctionPopoverElement extends TypedEventTarget<AuctionPopoverEv
   crossOffset: number | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionPopoverProps {
@@ -1039,17 +1188,29 @@ export interface AuctionPopoverProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionPopoverEvents {
   /** Fired when the user opens or closes the popover. */
   'auction-toggle': CustomEvent<{ open: boolean }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** The header’s search with suggestions, as a separate element. */
@@ -1070,8 +1231,10 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   searchTerm: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionSearchProps {
@@ -1101,10 +1264,14 @@ export interface AuctionSearchProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionSearchEvents {
@@ -1115,8 +1282,16 @@ export interface AuctionSearchEvents {
     suggestion: { name: string; count: number; href: string };
     term: string;
   }>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A text field with an optional character limit and counter, clear button, password toggle, prefix, and suffix. It works in forms like an `<input>`, and supports global attributes such as `spellcheck`, `autocapitalize`, `title`, `dir`, and ARIA attributes. */
@@ -1171,8 +1346,10 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   messages: Partial<ControlMessages> | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1280,17 +1457,29 @@ export interface AuctionTextInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTextInputEvents {
   /** Fired when the user clicks the clear button, after `input` and `change`. */
   'auction-clear': CustomEvent<null>;
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A time field. Users type a time, or set it in a time picker. The field also accepts words that the locale adds to times, such as “14 Uhr”. Seconds are dropped. The value has the format `HH:mm`. */
@@ -1335,8 +1524,10 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1426,15 +1617,27 @@ export interface AuctionTimeInputProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTimeInputEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** An inline time picker. Users set a time of day. The value has the format `HH:mm`. */
@@ -1455,8 +1658,10 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   hourCycle: 'h12' | 'h23' | 'locale' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
   /** The form that contains the control, or that its `form` attribute refers to. Otherwise, `null`. */
   readonly form: HTMLFormElement | null;
   /** The `<label>` elements of the control. */
@@ -1516,15 +1721,27 @@ export interface AuctionTimePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTimePickerEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** A tooltip that describes the element inside it. It opens on hover and on keyboard focus. */
@@ -1552,8 +1769,10 @@ export interface AuctionTooltipElement extends TypedEventTarget<AuctionTooltipEv
   delay: number | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted: boolean;
 }
 
 export interface AuctionTooltipProps {
@@ -1582,15 +1801,27 @@ export interface AuctionTooltipProps {
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   'push-events-to'?: string | undefined;
-  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. */
+  /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
   pushEventsTo?: string | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  'push-unredacted'?: boolean | undefined;
+  /** Whether `push-events-to` also pushes search terms, and the queries and fragments of URLs. They can contain personal data. */
+  pushUnredacted?: boolean | undefined;
 }
 
 export interface AuctionTooltipEvents {
-  /** Fired when the element can’t be rendered or a file can’t be loaded. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. */
-  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
+  /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */
+  'auction-error': CustomEvent<{
+    code: ProblemCode;
+    severity: 'error' | 'warning' | 'info';
+    tag: string;
+    version: string;
+    message: string;
+    fix: string;
+    error: unknown;
+  }>;
 }
 
 /** Elements, by tag name. */

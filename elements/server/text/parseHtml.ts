@@ -14,6 +14,9 @@ export interface ElementNode {
 /** An element, or the HTML between two tags. */
 export type HtmlNode = ElementNode | string;
 
+/** Depth after which HTML isn't parsed. Browsers nest 512 elements, and the time of the parser grows with the square of the depth. */
+const maxDepth = 10_000;
+
 /** Parses HTML into a tree that can be formatted without changes. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: ElementNode = { name: '', attributes: {}, start: '', children: [], end: '', text: '' };
@@ -39,6 +42,7 @@ export function parseHtml(html: string): HtmlNode[] {
       };
       open.at(-1)!.children.push(element);
       open.push(element);
+      if (open.length > maxDepth) parser.pause();
     },
     ontext(text) {
       open.at(-1)!.text += text;

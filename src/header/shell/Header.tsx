@@ -11,7 +11,8 @@ import {
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnAboutLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
-import { useWarn, type Warn } from '../../hooks/hostContext.tsx';
+import { useWarn } from '../../hooks/hostContext.tsx';
+import type { Warn } from '../../site/warnings/createWarn.ts';
 import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';

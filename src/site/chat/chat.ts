@@ -1,3 +1,4 @@
+import type { Warn } from '../warnings/createWarn.ts';
 import { runWhenActive } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 import { breakpoints } from '../../design/breakpoints.ts';
@@ -23,14 +24,22 @@ interface ChatOptions {
   provider: ChatProvider;
   /** Name of the only department. If omitted, chat is available as configured with the vendor. */
   department: string | undefined;
-  warn: (message: string) => void;
+  /** Consent of the user to third-party scripts. If omitted, the page requires no consent. */
+  consent: Consent | undefined;
+  warn: Warn;
 }
+
+export type Consent = 'granted' | 'missing';
 
 /** Results of loading chat, by document: `true` if chat has loaded, `false` if loading failed. */
 const chats = new WeakMap<Document, Promise<boolean>>();
 
-/** Loads chat 3 s after the `load` event, once per page. Hides it below 1103 px, and while its department is offline. Returns a cleanup function. */
+/**
+ * Loads chat 3 s after the `load` event, once per page. Hides it below 1103 px, while its department is offline, and without consent. Returns a
+ * cleanup function.
+ */
 export function startChat(options: ChatOptions): () => void {
+  const { provider, consent } = options;
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +49,20 @@ export function startChat(options: ChatOptions): () => void {
     chats.set(document, chat);
     if (!(await chat) || signal.aborted) return;
     const wide = matchMedia(chatMedia);
-    const updateVisibility = () => (wide.matches ? options.provider.show() : options.provider.hide());
+    const updateVisibility = () => (wide.matches ? provider.show() : provider.hide());
     wide.addEventListener('change', updateVisibility, { signal });
     updateVisibility();
   };
 
   const startLater = (elapsed: number) => {
-    timer = setTimeout(() => void start(), Math.max(0, timings.chatLoad - elapsed));
+    const delay = consent === undefined ? 0 : timings.consentPause;
+    timer = setTimeout(() => void start(), Math.max(delay, timings.chatLoad - elapsed));
   };
+  if (consent === 'missing') {
+    // The script may have loaded, or be loading, while the user had agreed.
+    if (chats.has(document)) provider.hide();
+    return () => undefined;
+  }
   runWhenActive(() => waitForLoad(signal, startLater), signal);
   return () => {
     controller.abort();
@@ -65,7 +80,7 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
     await provider.load();
     return true;
   } catch (error) {
-    warn(`Chat couldn't be loaded (${String(error)}). Check \`chat-src\`.`);
+    warn(`Chat couldn't be loaded (${String(error)}). Check \`chat-src\`.`, error);
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import type { Warn } from '../warnings/createWarn.ts';
 import { filterUrl } from '../core/urls.ts';
 import {
   warnAboutProblems,
@@ -146,8 +147,6 @@ function reject({ path, ignored, problems }: ParseContext, reason: string): type
   problems.push({ path, reason, ignored });
   return invalid;
 }
-
-type Warn = (message: string) => void;
 
 /** Function that resolves one configuration for the options of an element. */
 export type SiteResolver = (options: SiteOptions) => ResolvedSite;

@@ -1,5 +1,4 @@
-/** Function that warns the page author. `loadError` is the error if a file of the library failed to load. */
-type Warn = (message: string, loadError?: unknown) => void;
+import type { Warn } from '../warnings/createWarn.ts';
 
 /** Warns that a file failed to load, for example because a deployment has removed it. */
 export const warnAboutLoading = (warn: Warn, error: unknown): void =>

@@ -69,7 +69,8 @@ describe('auction-footer', () => {
       await until(() => groups().every(({ open }) => open), 'the lists');
       expect(byRole(footer, 'link', 'Careers').checkVisibility()).to.equal(true);
       expect(footer.shadowRoot!.querySelector('summary')!.checkVisibility()).to.equal(false);
-      // Before JavaScript runs, all groups are closed and CSS shows their content.
+      // Before JavaScript runs, all groups are closed and CSS shows their content. In older browsers, the script opens them.
+      if (!CSS.supports('selector(::details-content)')) return;
       for (const group of groups()) group.open = false;
       expect(byRole(footer, 'link', 'Careers').checkVisibility()).to.equal(true);
     });

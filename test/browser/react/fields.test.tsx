@@ -35,7 +35,7 @@ describe('entry point for React apps', () => {
     await settled();
     stop();
     expect(link.isConnected).to.equal(false);
-    expect(texts).to.have.length(2);
+    expect(texts).to.have.length(1);
   });
 
   it('keeps typed text, calls `onChange`, and is submitted', async () => {

@@ -174,6 +174,10 @@ describe('a page opened before a deployment', () => {
       errors.every((text) => text.startsWith("auction-elements: An element couldn't be loaded")),
       errors.join('\n'),
     );
+    assert.ok((await loadErrors()).length > 0);
+    assert.ok((await loadErrors()).every((each) => each === 'undefined load-failed true'));
+    const stored = await page.evaluate(() => globalThis.auctionErrors.map(({ tag, fix }) => [tag, fix]));
+    assert.deepEqual(stored[0], ['auction-elements', 'Check that the file exists.']);
     site.host.restore();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await appears(page, 'auction-header >>> [part=categories]');

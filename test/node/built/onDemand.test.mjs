@@ -51,6 +51,19 @@ describe('a page with a header and a footer', () => {
         assert.deepEqual(errors, []);
       });
 
+    it('loads React to open the link groups if CSS can’t show their content', async () => {
+      const supports = '<script>CSS.supports = (text) => !text.includes("details-content")</script>';
+      for (const [body, head] of [
+        ['<auction-footer></auction-footer>', autoload],
+        [renderFooter({}, { year }), loader],
+      ]) {
+        await open(body, { head: supports + head });
+        await until(() =>
+          inRoot('auction-footer', (root) => [...root.querySelectorAll('details')].every(({ open }) => open)),
+        );
+      }
+    });
+
     it('sets aria-current on links to the current page', async () => {
       for (const [body, head] of [
         [site, autoload],

@@ -31,7 +31,7 @@ describe('text of the docs', () => {
     assert.equal(text, readFileSync(join(folder, 'llms-full.txt'), 'utf8'));
     assert.doesNotMatch(text, /\]\(|\.html/);
     // Common attributes and events appear once.
-    const isCommon = (name) => /^(style-overrides|push-events-to|auction-error)$/.test(name);
+    const isCommon = (name) => /^(style-overrides|push-events-to|push-unredacted|auction-error)$/.test(name);
     for (const { tagName, attributes, members, events, slots, cssParts = [], cssProperties = [] } of tags) {
       const [section] = text.split(`### <${tagName}>\n`)[1].split('\n### ');
       const names = [

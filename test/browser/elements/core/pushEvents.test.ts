@@ -33,7 +33,51 @@ describe('push-events-to', () => {
     await keys('Enter');
     const entry = await until(() => pushed('myLayer')[0], 'the search');
     expect(entry).to.include({ event: 'auction-search', auctionTag: 'auction-header' });
+    expect(entry.auctionDetail!['term']).to.equal('[redacted]');
+    expect(entry.auctionDetail!['href']).to.match(/\/asp\/SearchAdvanced_i\.asp$/);
+    expect(JSON.stringify(pushed('myLayer'))).not.to.include('plow');
+  });
+
+  it('pushes search terms and whole URLs with push-unredacted', async () => {
+    const header = await mount('<auction-header push-events-to="myLayer" push-unredacted></auction-header>');
+    await ready(header, 'myLayer');
+    header.addEventListener('auction-search', (event) => event.preventDefault());
+    byRole(header, 'combobox').focus();
+    await type('plow');
+    await keys('Enter');
+    const entry = await until(() => pushed('myLayer')[0], 'the search');
     expect(entry.auctionDetail!['term']).to.equal('plow');
+    expect(entry.auctionDetail!['href']).to.include('searchTerm=plow');
+  });
+
+  it('removes the term of a suggestion, and the queries of links and messages', async () => {
+    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
+    await ready(header, 'myLayer');
+    const suggestion = { name: 'Coins', count: 2, href: '/coins?email=ann@example.com#a' };
+    header.dispatchEvent(
+      new CustomEvent('auction-suggestion-select', { detail: { suggestion, term: 'ann@example.com' } }),
+    );
+    header.dispatchEvent(
+      new CustomEvent('auction-error', {
+        detail: {
+          message: '`config-src="/site.json?token=secret"` failed. Did you mean `x`? Use a path.',
+          error: new Error('Failed to fetch https://example.com/a.js?token=secret#x'),
+        },
+      }),
+    );
+    expect(pushed('myLayer').map(({ auctionDetail }) => auctionDetail)).to.deep.equal([
+      { suggestion: { name: 'Coins', count: 2, href: '/coins' }, term: '[redacted]' },
+      {
+        message: '`config-src="/site.json"` failed. Did you mean `x`? Use a path.',
+        error: 'Error: Failed to fetch https://example.com/a.js',
+      },
+    ]);
+    header.shadowRoot!.addEventListener('click', (event) => event.preventDefault());
+    await press(byRole(header, 'link', 'Sign In'));
+    expect(pushed('myLayer')[2]!.auctionDetail).to.deep.equal({
+      href: new URL('/asp/LoginBidder.asp', location.href).href,
+      text: 'Sign In',
+    });
   });
 
   it('pushes followed links inside the element, which scripts outside cannot see', async () => {

@@ -15,7 +15,9 @@ describe('a page that a browser translates', () => {
   let server: TestServer;
   let stop: () => void;
   let failures: string[];
-  const note = (event: Event) => failures.push(String((event as CustomEvent).detail?.error));
+  const note = ({ detail }: Event & { detail?: { code: string; error: unknown } }) => {
+    if (/^(render|load)-failed$/.test(detail?.code ?? '')) failures.push(String(detail!.error));
+  };
 
   beforeEach(async () => {
     server = createTestServer();
