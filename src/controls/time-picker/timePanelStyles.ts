@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { textReset, visuallyHidden } from '../../design/sharedStyles.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
   inline-size: fit-content;
