@@ -126,7 +126,8 @@ describe('demo site with user preferences', () => {
       'the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
       'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
       suggestions: { viewport: phone, within: '[role=option]' },
-      'the calendar': { viewport: phone, within: '[data-day]' },
+      'the calendar': { viewport: phone, within: '[data-day], .top > button, .action > button' },
+      'the controls': { viewport: phone, within: '.action > button[data-size="34"]' },
       'the calendar in a window of 320 px': {
         state: 'the calendar',
         viewport: smallPhone,
