@@ -65,6 +65,7 @@ describe('auction-text-input', () => {
 
     it('has a stronger border under the pointer', async () => {
       await render();
+      await parkPointer();
       const border = () => getComputedStyle(part('frame')!).borderTopColor;
       const atRest = border();
       await hover(part('frame')!);
