@@ -116,7 +116,9 @@ describe('demo site with user preferences', () => {
       it(`has targets of at least 24 px: ${name}`, async () => {
         await open(states[name].path, { viewport: states[name].phone ? phone : undefined });
         await states[name].act?.(page);
-        await expectTargets(24, controls, index);
+        // The panel may cover other controls of the page, which another state tests.
+        const within = name === 'the time panel' ? '[role=dialog] :is(button, input, label)' : controls;
+        await expectTargets(24, within, index);
       });
 
     /** Controls that promise 44 px. */
