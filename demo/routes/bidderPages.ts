@@ -7,7 +7,7 @@ import { countWatched, getOwnBids, getWatched, type OwnBid } from '../model/bids
 import { getInvoices, getPurchases, type Invoice, rates } from '../model/purchases.ts';
 import type { Database } from '../model/sqlite.ts';
 import { html, type Html } from '../view/html.ts';
-import { formatEnd, formatPrice, formatRate, lotGrid } from '../view/lots.ts';
+import { formatPrice, formatRate, lotGrid, type Standing } from '../view/lots.ts';
 import { page } from '../view/page.ts';
 
 /** Pages for signed-in bidders: watched lots, bids, purchases, and invoices. */
@@ -20,11 +20,15 @@ interface BidderPage {
 
 const none = (text: string): Html => html`<p class="empty">${text}</p>`;
 
-const showStatus = (lot: OwnBid): string =>
-  `${lot.amount === lot.bid ? 'You’re the high bidder' : `Outbid. Your bid: ${formatPrice(lot.amount)}`} · ${formatEnd(lot.hours)}`;
+const isLeading = ({ amount, bid }: OwnBid): boolean => amount === bid;
+
+const getStanding = (lot: OwnBid): Standing => ({
+  isLeading: isLeading(lot),
+  text: isLeading(lot) ? 'Leading' : `Outbid · your bid ${formatPrice(lot.amount)}`,
+});
 
 const showBids = (lots: readonly OwnBid[]): Html =>
-  lots.length > 0 ? lotGrid(lots, showStatus) : none('You haven’t placed any bids yet.');
+  lots.length > 0 ? lotGrid(lots, getStanding) : none('You haven’t placed any bids yet.');
 
 const dateOf = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -35,7 +39,7 @@ const pages: Readonly<Record<string, BidderPage>> = {
     title: 'My Auctions',
     show: (database, bidder) => {
       const bids = getOwnBids(database, bidder.id);
-      const leading = bids.filter(({ amount, bid }) => amount === bid).length;
+      const leading = bids.filter(isLeading).length;
       const counts = [
         [bidderLinks[0].href, leading, 'winning bids'],
         [bidderLinks[0].href, bids.length - leading, 'outbid'],
@@ -66,7 +70,7 @@ const pages: Readonly<Record<string, BidderPage>> = {
     title: 'Buying',
     show: (database, bidder) =>
       html`<h2 class="hidden">Lots</h2>
-        ${showBids(getOwnBids(database, bidder.id))}`,
+        ${showBids(getOwnBids(database, bidder.id).sort((a, b) => Number(isLeading(a)) - Number(isLeading(b))))}`,
   },
   [bidderLinks[1].href]: {
     title: 'Purchased',

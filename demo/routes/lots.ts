@@ -163,7 +163,14 @@ function actions(context: DemoContext, lot: Lot, { amount, error }: Attempt): Ht
         help="Minimum bid: ${formatPrice(getNextBid(lot))}"
         ${error ? html`error error-text="${error}"` : ''}
       >
-        <input name="amount" inputmode="numeric" autocomplete="off" required value="${amount ?? ''}" />
+        <input
+          id="amount"
+          name="amount"
+          inputmode="numeric"
+          autocomplete="off"
+          required
+          value="${amount ?? ''}"
+        />
       </auction-form-field>
       <button class="button">Place bid</button>
     </form>

@@ -54,11 +54,32 @@ function renderImage({ src, alt }: LotPicture, isFirst: boolean): Html {
 /** The number of hours below which the remaining time is highlighted. */
 const soon = 3;
 
-/** Renders the card of a lot. By default, its note shows the remaining time. */
+/** The bidder's own position on a lot. */
+export interface Standing {
+  isLeading: boolean;
+  text: string;
+}
+
+const icons = {
+  check: 'M4.5 12.5l5 5 10-11',
+  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
+} as const;
+
+/** Renders a line with an icon. A bidder who is outbid can raise the bid. */
+const showStanding = (lot: Lot, { isLeading, text }: Standing): Html =>
+  html`<span class="standing" ${isLeading ? 'data-leading' : ''}>
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d="${icons[isLeading ? 'check' : 'alert']}" />
+    </svg>
+    <span>${text}</span>
+    ${isLeading ? '' : html`<a href="${getLotPath(lot)}#amount" aria-label="Raise bid on ${lot.title}">Raise bid</a>`}
+  </span>`;
+
+/** Renders the card of a lot. A note replaces the bids and the remaining time. */
 const lotCard = (
   lot: Lot,
   image: LotPicture,
-  { note, isFirst }: { note: string | undefined; isFirst: boolean },
+  { standing, isFirst }: { standing: Standing | string | undefined; isFirst: boolean },
 ): Html =>
   html`<li class="lot">
     ${renderImage(image, isFirst)}
@@ -68,21 +89,24 @@ const lotCard = (
     <p class="house"><span>${lot.house}</span> <span>${lot.place}</span></p>
     <p class="bid">
       <strong>${formatPrice(lot.bid)}</strong>
-      ${note === undefined ? html`<span>${formatBids(lot.bids)}</span>` : ''}
-      <span class="end" ${note === undefined && lot.hours < soon ? 'data-soon' : ''}
-        >${note ?? formatEnd(lot.hours)}</span
-      >
+      ${
+        typeof standing === 'string'
+          ? html`<span class="end">${standing}</span>`
+          : html`<span>${formatBids(lot.bids)}</span>
+              ${standing ? showStanding(lot, standing) : ''}
+              <span class="end" ${lot.hours < soon ? 'data-soon' : ''}>${formatEnd(lot.hours)}</span>`
+      }
     </p>
   </li>`;
 
 /** Renders a grid of lots. If the list is a full page, the first lot is wide enough for all rows to be full. */
 export const lotGrid = <Shown extends Lot>(
   lots: readonly Shown[],
-  getNote: (lot: Shown) => string | undefined = () => undefined,
+  getStanding: (lot: Shown) => Standing | string | undefined = () => undefined,
 ): Html => {
   const images = getPictures(lots);
   return html`<ul class="lots" ${lots.length === searchLimits.pageLength ? 'data-whole' : ''}>
-    ${lots.map((lot, index) => lotCard(lot, images[index]!, { note: getNote(lot), isFirst: index < 5 }))}
+    ${lots.map((lot, index) => lotCard(lot, images[index]!, { standing: getStanding(lot), isFirst: index < 5 }))}
   </ul>`;
 };
 

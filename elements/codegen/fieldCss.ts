@@ -65,13 +65,33 @@ ${fields}:not(:defined):not(:has(${input})) {
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
 }
 
+/* The frame is a rectangle in the color of the border, and a smaller one on it. */
+${fields}:not(:defined):not(:has(${input})) {
+  --_top: 0px;
+  --_block: ${scaled(sizes.control.normal)};
+  background-image: var(--_no-js, linear-gradient(${color('paper')} 0 0), linear-gradient(${color('line-control')} 0 0));
+  background-position: 1px calc(var(--_top) + 1px), 0 var(--_top);
+  background-size: calc(100% - 2px) calc(var(--_block) - 2px), 100% var(--_block);
+  background-repeat: no-repeat;
+}
+
+${typedFields}[label]:not(:defined):not([label='']) {
+  --_top: max(24px, ${scaled(19.6)} + 4px);
+}
+
+auction-text-input[character-limit]:not(:defined):not([character-limit='0'], ${counterHolder} *) {
+  --_top: calc(${scaled(16.8)} + 4px);
+}
+
 ${fields}[size='small']:not(:defined):not(:has(${input})) {
+  --_block: ${scaled(sizes.control.small)};
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.small)}) auto;
 }
 
 ${fields}:not(:defined):not(:has(${input})) > * {
   grid-area: 2 / 1;
   place-self: center start;
+  margin-inline: 13px;
 }
 
 ${fields}:not(:defined):not(:has(${input})) > [slot='suffix'] {
@@ -175,10 +195,11 @@ auction-date-picker:not(:defined) {
 @media ${media.touch} {
   auction-date-picker:not(:defined) {
     inline-size: var(--_no-js, max(${scaled(7 * sizes.calendar.cell)}, ${7 * touchTarget}px));
+    padding-block-start: var(--_no-js, 84px);
   }
 }
 
 auction-time-picker:not(:defined) {
-  block-size: var(--_no-js, calc(12px + ${scaled(116.8)}));
+  block-size: var(--_no-js, calc(20px + ${scaled(104.8)}));
 }
 `;

@@ -157,8 +157,8 @@ ${Object.keys(sizes.iconButton)
   .map(
     (size) => `
   auction-icon-button${size === '42' ? `:is([size='42'], :not([size]))` : `[size='${size}']`}:not(:defined) {
-    inline-size: ${size}px;
-    block-size: ${size}px;
+    inline-size: ${scaled(Number(size))};
+    block-size: ${scaled(Number(size))};
   }
 `,
   )
@@ -178,6 +178,18 @@ auction-button:not(:defined) {
   padding-inline: var(--_no-js, 17px);
   font: var(--_no-js, ${font(14, 'bold')});
   line-height: var(--_no-js, ${scaled(sizes.control.normal)});
+  border-radius: ${sizes.radius.control}px;
+  background: var(--_no-js, ${color('accent')});
+  color: var(--_no-js, ${color('on-accent')});
+}
+
+auction-button:is([variant='secondary'], [variant='plain']):not(:defined) {
+  background: none;
+  color: var(--_no-js, ${color('ink')});
+}
+
+auction-button[variant='secondary']:not(:defined) {
+  box-shadow: var(--_no-js, inset 0 0 0 1px ${color('line-control')});
 }
 
 auction-button[size='small']:not(:defined) {

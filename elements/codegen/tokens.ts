@@ -9,7 +9,7 @@ import {
   weights,
 } from '../../src/design/tokens.ts';
 import { shadow, motion } from '../../src/design/sharedStyles.ts';
-import { timings } from '../../src/site/timings.ts';
+import * as timings from '../../src/site/timings.ts';
 
 type Value = string | number | readonly [light: string, dark: string];
 interface Tree {

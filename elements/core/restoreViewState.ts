@@ -1,4 +1,4 @@
-import { timings } from '../../src/site/timings.ts';
+import * as timings from '../../src/site/timings.ts';
 import type { Host } from './host.ts';
 
 /** The open popovers, scroll positions, and focus of a shadow root. */

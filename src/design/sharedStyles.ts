@@ -23,6 +23,12 @@ export const textReset = `
   text-transform: none;
 `;
 
+/** Styles of the icon before a message, which is in the middle of the first line. */
+export const messageIcon = `
+  flex: none;
+  margin-block-start: calc((1lh - 16px)/2);
+`;
+
 /** Reset of the browser's button styles. */
 export const resetButton = `
   appearance: none;

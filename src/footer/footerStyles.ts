@@ -11,7 +11,6 @@ export const FooterFrame = styled.footer`
   background: ${color('top')};
   color: ${color('on-top')};
   font: ${font(14)};
-  -webkit-font-smoothing: antialiased;
   text-align: start;
 
   > .content {

@@ -67,5 +67,6 @@ export const searchPartDocs = {
   search: 'The search form.',
   'search-input': 'The search input.',
   'search-button': 'The Search button.',
+  'clear-button': 'The button that clears the search input.',
   suggestions: 'The list of suggestions below the input.',
 } as const;

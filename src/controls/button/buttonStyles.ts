@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { focusRing, textReset, resetButton } from '../../design/sharedStyles.ts';
+import { textReset, resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from './spinner.ts';
 
 export const ButtonFrame = styled.button`
   ${resetButton}
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  display: inline-grid;
+  place-items: center;
   box-sizing: border-box;
   min-block-size: ${scaled(sizes.control.normal)};
   padding-inline: ${space(16)};
@@ -19,14 +18,14 @@ export const ButtonFrame = styled.button`
   font: ${font(14, 'bold')};
   ${textReset}
   text-align: center;
-  ${focusRing()}
 
   &:hover {
     background: var(--_button-hover, ${color('accent-hover')});
   }
 
   &:focus-visible {
-    outline-color: var(--_ring, ${color('accent')});
+    outline: 2px solid var(--_ring, ${color('accent')});
+    outline-offset: 2px;
   }
 
   &[aria-busy] {
@@ -56,15 +55,15 @@ export const ButtonFrame = styled.button`
     background: ${color('paper-hover')};
   }
 
-  &:disabled {
-    cursor: not-allowed;
+  &:active {
+    filter: brightness(0.9);
   }
 
-  /* Forced colors already show that a button is disabled. */
-  @media (forced-colors: none) {
-    &:disabled {
-      opacity: 0.5;
-    }
+  &:disabled {
+    border-color: transparent;
+    background: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+    cursor: not-allowed;
   }
 
   /* Backgrounds are usually not printed. */

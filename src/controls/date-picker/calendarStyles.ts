@@ -18,6 +18,11 @@ export const CalendarFrame = styled.div`
 
   @media ${media.touch} {
     inline-size: max(${width}, ${7 * touchTarget}px);
+
+    .top > button {
+      inline-size: ${touchTarget}px;
+      block-size: ${touchTarget}px;
+    }
   }
 
   .top {
@@ -139,8 +144,7 @@ export const CalendarFrame = styled.div`
   }
 
   [aria-current] > button {
-    border-color: ${color('accent')};
-    color: ${color('accent')};
+    border-color: ${color('ink-muted')};
     font-weight: 600;
   }
 
@@ -148,7 +152,7 @@ export const CalendarFrame = styled.div`
   button:disabled,
   select:disabled {
     color: ${color('ink-muted')};
-    opacity: 0.6;
+    opacity: 0.75;
     cursor: not-allowed;
   }
 

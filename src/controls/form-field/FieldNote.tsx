@@ -6,6 +6,8 @@ import { FieldFrame } from './formFieldStyles.ts';
 interface FieldNoteProps {
   text: string;
   isError: boolean;
+  /** Help that remains visible after an error. */
+  hint?: string | undefined;
   /** Key of an error. A new number makes screen readers announce it again. */
   announcement?: number | undefined;
   id?: string;
@@ -14,8 +16,8 @@ interface FieldNoteProps {
 /** Help or error message below a field. */
 export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
-    const { text, isError, announcement, id } = this.props;
-    return (
+    const { text, isError, hint, announcement, id } = this.props;
+    const note = (
       <p
         className="note"
         part={isError ? 'error' : 'help'}
@@ -32,6 +34,15 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
           text
         )}
       </p>
+    );
+    if (!hint) return note;
+    return (
+      <>
+        {note}
+        <p className="note hint" part="help" id={`${id}Hint`}>
+          {`· ${hint}`}
+        </p>
+      </>
     );
   }
 }

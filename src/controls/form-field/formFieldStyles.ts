@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, scaled, font } from '../../design/tokens.ts';
-import { textReset } from '../../design/sharedStyles.ts';
+import { messageIcon, textReset } from '../../design/sharedStyles.ts';
 
 export const FieldFrame = styled.div`
   color: ${color('ink')};
@@ -55,7 +55,7 @@ export const FieldFrame = styled.div`
 
   > .note {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: ${space(4)};
     margin: ${space(4)} 0 0;
     color: ${color('ink-muted')};
@@ -66,10 +66,22 @@ export const FieldFrame = styled.div`
   }
 
   > .note svg {
-    flex: none;
+    ${messageIcon}
   }
 
   &[data-error] > .note {
     color: ${color('error')};
+  }
+
+  /* The hint is in the line of the error, if there is space. */
+  > .note:has(+ .hint),
+  > .hint {
+    display: inline-flex;
+    vertical-align: top;
+  }
+
+  &[data-error] > .hint {
+    margin-inline-start: ${space(4)};
+    color: ${color('ink-muted')};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, sizes } from '../../design/tokens.ts';
+import { color, scaled, sizes } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from '../button/spinner.ts';
 
@@ -7,9 +7,9 @@ const sizeRules = Object.entries(sizes.iconButton)
   .map(
     ([size, icon]) => `
   &[data-size='${size}'] {
-    inline-size: ${size}px;
-    block-size: ${size}px;
-    --_icon: ${icon}px;
+    inline-size: ${scaled(Number(size))};
+    block-size: ${scaled(Number(size))};
+    --_icon: ${scaled(icon)};
   }
 `,
   )

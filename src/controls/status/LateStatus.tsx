@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 import { Status } from './statusStyles.ts';
 
 /** Announces a visually hidden text. The text is inserted late, because screen readers ignore text inserted with its live region. A new `key` repeats it. */

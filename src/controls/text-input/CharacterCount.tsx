@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatCount, formatMessage } from '../../site/core/texts.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 
 interface CharacterCountProps {
   length: number;

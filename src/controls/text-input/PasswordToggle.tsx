@@ -9,6 +9,8 @@ interface PasswordToggleProps {
   /** The component's input, if there is no page input. */
   ownInput: RefObject<HTMLInputElement | null>;
   shown: boolean;
+  /** Size of the button in px. */
+  size: 20 | 34;
   disabled: boolean;
   label: string;
   /** Announcement after a press, because screen readers do not announce a changed name. */
@@ -21,6 +23,7 @@ export function PasswordToggle({
   pageInput,
   ownInput,
   shown,
+  size,
   disabled,
   label,
   status,
@@ -61,7 +64,7 @@ export function PasswordToggle({
     <>
       <IconButton
         icon={shown ? 'hidden' : 'shown'}
-        size={20}
+        size={size}
         label={label}
         disabled={disabled}
         part="password-button"

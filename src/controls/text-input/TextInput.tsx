@@ -113,6 +113,7 @@ export function TextInput({
   const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
   const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
+  const buttonSize = size === 'small' ? 20 : 34;
   const initialText = useFieldInput(field, input, text);
   useImperativeHandle(ref, () => input.current!);
   const limit =
@@ -194,7 +195,7 @@ export function TextInput({
           <span className="action">
             <IconButton
               icon="close"
-              size={20}
+              size={buttonSize}
               label={clearLabel ?? texts.clearText}
               part="clear-button"
               onClick={clear}
@@ -204,6 +205,7 @@ export function TextInput({
         {type === 'password' ? (
           <span className="action">
             <PasswordToggle
+              size={buttonSize}
               pageInput={pageInput}
               ownInput={input}
               shown={passwordShown}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { textReset, visuallyHidden } from '../../design/sharedStyles.ts';
+import { color, sizes, space, scaled, font, touchTarget } from '../../design/tokens.ts';
+import { messageIcon, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 
 export const TextFrame = styled.div`
   position: relative;
@@ -93,6 +93,26 @@ export const TextFrame = styled.div`
     display: contents;
   }
 
+  /* The focus ring does not cross the border of the frame. */
+  > .frame > .action > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media ${media.touch} {
+    > .frame > .action > button::after {
+      inset: calc(50% - ${touchTarget / 2}px);
+    }
+  }
+
+  /* Prefixes and suffixes are as far from the border as the text of other fields. */
+  ::slotted([slot='prefix']) {
+    margin-inline: ${space(4)} -${space(4)};
+  }
+
+  ::slotted([slot='suffix']) {
+    margin-inline: -${space(4)} ${space(4)};
+  }
+
   > .frame > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
@@ -102,6 +122,10 @@ export const TextFrame = styled.div`
   > .frame > input::-webkit-search-cancel-button,
   > .frame > input::-ms-reveal {
     display: none;
+  }
+
+  > .frame:hover {
+    border-color: ${color('ink-muted')};
   }
 
   > .frame:has(> input:disabled),
@@ -138,14 +162,14 @@ export const TextFrame = styled.div`
 
   > .message {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: ${space(4)};
     margin: ${space(4)} 0 0;
     font: ${font(14)};
   }
 
   > .message svg {
-    flex: none;
+    ${messageIcon}
   }
 
   > .status {

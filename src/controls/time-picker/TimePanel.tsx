@@ -204,10 +204,10 @@ export function TimePanel({
         <span>{hasError ? texts.invalidTime : ''}</span>
       </p>
       <div className="actions">
-        <Button variant="plain" size="small" part="reset" disabled={disabled} onClick={clear}>
+        <Button variant="plain" part="reset" disabled={disabled} onClick={clear}>
           {texts.reset}
         </Button>
-        <Button size="small" part="done" disabled={disabled} onClick={finish}>
+        <Button part="done" disabled={disabled} onClick={finish}>
           {texts.done}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { textReset, visuallyHidden } from '../../design/sharedStyles.ts';
-import { timings } from '../../site/timings.ts';
+import { motion, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
+import * as timings from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
   inline-size: fit-content;
@@ -10,9 +11,13 @@ export const TimePanelFrame = styled.div`
   font: ${font(14)};
   ${textReset}
 
-  .clock {
+  .clock,
+  .actions {
     display: flex;
     flex-wrap: wrap;
+  }
+
+  .clock {
     align-items: start;
     gap: ${space(8)};
   }
@@ -30,9 +35,7 @@ export const TimePanelFrame = styled.div`
   .segment:first-child::after {
     content: ':' / '';
     position: absolute;
-    inset-block-start: 8px;
-    inset-inline-start: 100%;
-    inline-size: ${space(24)};
+    inset: 8px -${space(24)} auto 100%;
     font: ${font(23, 'bold')};
     text-align: center;
   }
@@ -78,8 +81,7 @@ export const TimePanelFrame = styled.div`
     display: flex;
     align-items: center;
     gap: ${space(4)};
-    min-block-size: ${scaled(20)};
-    margin: ${space(4)} 0;
+    margin: ${space(8)} 0;
     color: ${color('error')};
   }
 
@@ -88,38 +90,40 @@ export const TimePanelFrame = styled.div`
   }
 
   .actions {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
+    /* Aligns the text of Reset, and not the edge of its button, with the inputs. */
+    margin-inline-start: -${space(16)};
   }
 `;
 
 export const PeriodFrame = styled.div`
   position: relative;
   display: grid;
-  grid-auto-columns: minmax(${scaled(44)}, 1fr);
-  grid-auto-flow: column;
+  grid: auto / auto-flow minmax(${scaled(44)}, 1fr);
   box-sizing: border-box;
   min-block-size: ${scaled(48)};
   border: 1px solid ${color('line-control')};
   border-radius: ${sizes.radius.control}px;
   white-space: nowrap;
+  /* Browsers usually print no backgrounds. */
+  print-color-adjust: exact;
 
   /* The sliding background of the selected option. */
   &::before {
     content: '';
     position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 50%;
+    inset: 0 50% 0 0;
     border-radius: ${sizes.radius.control - 1}px;
     background: ${color('accent')};
   }
 
-  @media (prefers-reduced-motion: no-preference) {
+  @media ${media.motion} {
+    /* Texts change their colors when an edge of the background is in their middle, after a fifth of the time. */
     &::before,
     label {
-      transition: ${timings.dayPeriodSlide}ms ease-out;
+      transition:
+        translate ${timings.dayPeriodSlide}ms ${motion.easing},
+        color 0s ${timings.dayPeriodSlide / 5}ms;
     }
   }
 
@@ -147,14 +151,13 @@ export const PeriodFrame = styled.div`
 
   label:has(:disabled) {
     opacity: 0.6;
-    cursor: not-allowed;
   }
 
   input {
     ${visuallyHidden}
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
     &::before {
       background: Highlight;
     }

@@ -4,7 +4,7 @@ import { sizes } from '../../design/tokens.ts';
 import { usePosition, useTopLayer } from '../floating/usePosition.ts';
 import { Bubble } from './tooltipStyles.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 
 interface TooltipBubbleProps {
   anchor: RefObject<Element | null>;

@@ -67,7 +67,7 @@ export function TypedInput<P extends object>({
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, shownValue, message, attempts } = useFieldState(field);
+  const { text, rawInput, shownValue, message, attempts } = useFieldState(field);
   const initialText = useFieldInput(field, input, text);
   useImperativeHandle(ref, () => input.current!);
   const pickerPopover = usePickerPopover({
@@ -81,7 +81,13 @@ export function TypedInput<P extends object>({
   });
   const isInvalid = error || message !== '';
   const note = message || (error && errorText) || help;
-  const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, note }));
+  // The format is needed most when the text does not have it.
+  const hint = message && rawInput ? help : '';
+  const ariaDescribedBy = useDescribedBy(
+    input,
+    describedBy,
+    getDescribedBy(id, { description, note, noteHint: hint }),
+  );
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   /** Opens the component's picker instead of the browser's picker. */
   const handlePageKey = (event: KeyboardEvent) => {
@@ -134,7 +140,7 @@ export function TypedInput<P extends object>({
               field={field}
               pageInput={pageInput}
               isInvalid={isInvalid}
-              description={[description, note].filter(Boolean).join(' ')}
+              description={[description, note, hint].filter(Boolean).join(' ')}
               label={labelled ? undefined : shownLabel}
               onKeyDown={handlePageKey}
             />
@@ -173,7 +179,7 @@ export function TypedInput<P extends object>({
         {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
-      <FieldNote text={note} isError={isInvalid} announcement={attempts} id={`${id}note`} />
+      <FieldNote text={note} isError={isInvalid} hint={hint} announcement={attempts} id={`${id}note`} />
     </FieldFrame>
   );
 }

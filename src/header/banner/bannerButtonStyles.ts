@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/tokens.ts';
+import { color, contentEdge } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 
 export const BannerButtonFrame = styled.button`
   ${resetButton}
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: 0;
+  /* The icon is 14 px smaller than the button on each side. */
+  inset-inline-end: max(0px, ${contentEdge} - 14px);
   display: grid;
   place-items: center;
   inline-size: 48px;

@@ -34,7 +34,7 @@ export function SignInLink() {
       onAuxClick={refresh}
       onContextMenu={refresh}
     >
-      <Icon name="person" size={20} />
+      <Icon name="person" size={24} />
       <span className="label">{messages.signIn}</span>
     </a>
   );
@@ -61,12 +61,12 @@ export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
   );
 }
 
-/** Renders the last item of a sub-group: a link to everything in the sub-group. */
-export function AllLink({ subGroup: { label, all } }: { subGroup: SubGroup }) {
+/** Renders the last item of a category or a sub-group: a link to everything in it. */
+export function AllLink({ title, all }: { title: string; all: SubGroup['all'] }) {
   const { messages } = useHeaderSite();
   return (
     <li className="all">
-      <SiteLink href={all.href}>{all.label ?? formatMessage(messages.all, { title: label })}</SiteLink>
+      <SiteLink href={all.href}>{all.label ?? formatMessage(messages.all, { title })}</SiteLink>
     </li>
   );
 }

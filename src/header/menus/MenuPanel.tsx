@@ -68,7 +68,10 @@ function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
 function initPanel(panel: HTMLElement | null): void {
   if (!panel) return;
   updatePanelVisibility(panel, isOpen(panel));
-  panel.previousElementSibling!.setAttribute('aria-expanded', String(isOpen(panel)));
+  const button = panel.previousElementSibling!;
+  button.setAttribute('aria-expanded', String(isOpen(panel)));
+  // Before React, `popovertarget` tells assistive technology the same.
+  button.setAttribute('aria-controls', panel.id);
 }
 
 interface SheetProps {
@@ -89,7 +92,6 @@ export function Sheet({ menu, title, children }: SheetProps) {
           className="close"
           aria-label={formatMessage(messages.close, { title })}
           popoverTarget={getPanelId(menu)}
-          popoverTargetAction="hide"
         >
           <Icon name="close" />
         </button>
@@ -113,7 +115,7 @@ function MenuContent({ item }: { item: MenuItem | MoreItem }) {
 /** Renders the sub-groups of a category as columns, then the popular links and the promotion. */
 function CategoryContent({ category }: { category: Category }) {
   const { messages } = useHeaderSite();
-  const { subGroups, popular, promotion } = category;
+  const { label, href, subGroups, popular, promotion } = category;
   return (
     <>
       <div className="columns">
@@ -122,24 +124,19 @@ function CategoryContent({ category }: { category: Category }) {
             <h3>{subGroup.label}</h3>
             <ul>
               <Links links={subGroup.links} />
-              <AllLink subGroup={subGroup} />
+              <AllLink title={subGroup.label} all={subGroup.all} />
             </ul>
           </section>
         ))}
       </div>
-      {popular.length > 0 || promotion ? (
-        <section className="popular">
-          {popular.length > 0 ? (
-            <>
-              <h3>{messages.popular}</h3>
-              <ul>
-                <Links links={popular} />
-              </ul>
-            </>
-          ) : null}
-          {promotion ? <Promotion promotion={promotion} /> : null}
-        </section>
-      ) : null}
+      <section className="popular">
+        {popular.length > 0 ? <h3>{messages.popular}</h3> : null}
+        <ul>
+          <Links links={popular} />
+          <AllLink title={label} all={{ label: undefined, href }} />
+        </ul>
+        {promotion ? <Promotion promotion={promotion} /> : null}
+      </section>
     </>
   );
 }
@@ -178,7 +175,7 @@ export function MenuButton({ item, icon, count, hasChevron = false, isHidden }: 
   const id = getPanelId(item.menu);
   return (
     <li data-overflow={isHidden || undefined} part={item.kind === 'more' ? 'more' : undefined}>
-      <button type="button" popoverTarget={id} aria-controls={id}>
+      <button type="button" popoverTarget={id}>
         {icon}
         {count}
         <span aria-hidden={count ? true : undefined}>{item.label}</span>

@@ -1,7 +1,7 @@
 import { getZoom } from '../../controls/floating/zoom.ts';
 import { isPlainClick } from '../../site/core/urls.ts';
 import { createTimer } from '../../hooks/useTimer.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
 import { getFlatAncestors, getFocused, menuKeys, moveFocus } from './moveFocus.ts';
 import { findMenu, getMenu, isOpen, type Menu, panelSelector } from './menu.ts';

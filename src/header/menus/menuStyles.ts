@@ -142,8 +142,7 @@ export const menuRules = `
       max-inline-size: min(${scaled(320)}, 100vw);
       max-block-size: var(--_space, calc(100dvh - ${scaled(row)}));
       border-block-start: 2px solid ${color('accent')};
-      border-end-start-radius: ${sizes.radius.panel}px;
-      border-end-end-radius: ${sizes.radius.panel}px;
+      border-radius: 0 0 ${sizes.radius.panel}px ${sizes.radius.panel}px;
       /* Clips the shadow, which must not cover the bar above the panel. */
       clip-path: inset(0 -64px -64px);
     }
@@ -162,7 +161,7 @@ export const menuRules = `
 
     .mega > .content {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(${scaled(176)}, 18%);
+      grid-template-columns: minmax(0, 1fr) fit-content(${scaled(240)});
     }
 
     @supports (anchor-scope: all) {
@@ -196,8 +195,11 @@ export const menuRules = `
       align-content: start;
     }
 
-    .columns:last-child {
-      grid-column: 1 / -1;
+    /* Up to six columns are as wide as their texts. */
+    .columns:not(:has(> :nth-child(7))) {
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      justify-content: space-between;
     }
 
     /* Aligns the lists, even if some headings have two lines. */

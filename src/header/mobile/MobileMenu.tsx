@@ -93,7 +93,8 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
     return () => observer.disconnect();
   }, [close]);
 
-  const goUp = () => (parent ? menu.back() : menu.close());
+  // A view that the user has opened directly has no visited view above it.
+  const goUp = () => (parent && step.to !== 'start' ? menu.back() : menu.close());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

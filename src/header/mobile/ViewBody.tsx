@@ -77,7 +77,7 @@ function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter
   const { site, messages } = useHeaderSite();
   const category = site.categories[index];
   if (!category) return null;
-  const { subGroups, popular, promotion } = category;
+  const { label: title, href, subGroups, popular, promotion } = category;
   return (
     <>
       <ul>
@@ -96,6 +96,7 @@ function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter
             onEnter={onEnter}
           />
         ) : null}
+        <AllLink title={title} all={{ label: undefined, href }} />
       </ul>
       {promotion ? <Promotion promotion={promotion} /> : null}
     </>
@@ -118,7 +119,7 @@ const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGrou
         <SiteLink href={href}>{label}</SiteLink>
       </li>
     ))}
-    {subGroup ? <AllLink subGroup={subGroup} /> : null}
+    {subGroup ? <AllLink title={subGroup.label} all={subGroup.all} /> : null}
   </ul>
 );
 

@@ -62,6 +62,10 @@ export const Dialog = styled.dialog`
     overflow: auto;
     overscroll-behavior: contain;
     padding-block-end: ${space(32)};
+    /* A shade at the end of the window shows that there is more. A cover at the end of the content hides it. */
+    background:
+      linear-gradient(${color('paper')} 0 0) 0 100% / 100% ${space(24)} no-repeat local,
+      linear-gradient(transparent, ${color('line')}) 0 100% / 100% ${space(24)} no-repeat;
     /* Focused elements must not be hidden below the title row. */
     scroll-padding-block-start: ${scaled(96)};
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { media } from '../../design/breakpoints.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 import { getInitialState, mobileMenuReducer, type MobileMenuState, type View } from './mobileMenuReducer.ts';
 
 interface MobileMenuControl {

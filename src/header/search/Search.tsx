@@ -111,10 +111,6 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
         onChange={(event) => handlers.current?.onChange(event)}
         onKeyDown={(event) => handlers.current?.onKeyDown(event)}
       />
-      <button type="submit" part="search-button" aria-label={messages.search}>
-        <Icon name="search" size={20} />
-        <span aria-hidden="true">{messages.search}</span>
-      </button>
       {suggestions && isFocused !== undefined ? (
         <suggestions.Suggestions
           input={input}
@@ -125,6 +121,10 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
           onSuggestionSelect={onSuggestionSelect}
         />
       ) : null}
+      <button type="submit" part="search-button" aria-label={messages.search}>
+        <Icon name="search" size={20} />
+        <span aria-hidden="true">{messages.search}</span>
+      </button>
     </SearchForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
   type RefObject,
   useEffect,
@@ -10,14 +11,15 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
 import { useHeaderSite } from '../siteContext.ts';
-import { formatPlural } from '../../site/core/texts.ts';
+import { formatMessage, formatPlural } from '../../site/core/texts.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/attachMenus.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
-import { SuggestionStatus, SuggestionList } from './suggestionStyles.ts';
+import { SearchButton, SuggestionList, SuggestionStatus } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { navigate } from '../../site/core/urls.ts';
 import { openPanelSelector } from '../menus/menu.ts';
@@ -49,6 +51,14 @@ const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 const getTypedText = ({ value, defaultValue }: HTMLInputElement): string =>
   value === defaultValue ? '' : value;
 
+function emptyInput(input: HTMLInputElement): void {
+  input.value = '';
+  input.focus();
+}
+
+/** Keeps focus in the input during a press. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** Renders the list of a combobox (APG, editable with list autocomplete). The input is rendered before the list. */
 export function Suggestions({
   input,
@@ -61,10 +71,10 @@ export function Suggestions({
   const { locale, messages } = useHeaderSite();
   const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
-  /** Whether Escape has cleared the input, which screen readers do not announce. */
+  /** Whether Escape or the clear button has cleared the input, which screen readers do not announce. */
   const [isCleared, setIsCleared] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
-  const { suggestions, term } = useSuggestions(typed);
+  const { suggestions, term, isWaiting } = useSuggestions(typed);
   const isMenuOpen = useIsMenuOpen(input);
   const isShown = isFocused && !isMenuOpen;
   const isOpen = isShown && suggestions.length > 0 && !isDismissed;
@@ -127,9 +137,9 @@ export function Suggestions({
     };
   }, [isOpen, input]);
 
-  const changeText = (text: string, byEscape = false) => {
+  const changeText = (text: string, isClearing = false) => {
     setIsDismissed(false);
-    setIsCleared(byEscape);
+    setIsCleared(isClearing);
     setTyped(text);
   };
 
@@ -164,11 +174,36 @@ export function Suggestions({
     closeList: () => setIsDismissed(true),
   }));
 
+  const clear = () => {
+    emptyInput(input.current!);
+    changeText('', true);
+  };
+
   return (
     <>
+      {/* Not in the tab order, because Tab also leaves the search, and Escape also clears it. */}
+      <SearchButton
+        type="button"
+        tabIndex={-1}
+        aria-label={formatMessage(messages.close, { title: messages.search })}
+        onClick={() => input.current!.blur()}
+        onMouseDown={keepFocus}
+      >
+        <Icon name="chevronStart" size={24} />
+      </SearchButton>
+      <SearchButton
+        type="button"
+        tabIndex={-1}
+        part="clear-button"
+        aria-label={messages.clearText}
+        onClick={clear}
+        onMouseDown={keepFocus}
+      >
+        <Icon name="close" />
+      </SearchButton>
       <SuggestionList
         {...getMenuProps(
-          { 'aria-label': messages.suggestions, onMouseDown: (event) => event.preventDefault() },
+          { 'aria-label': messages.suggestions, onMouseDown: keepFocus },
           { suppressRefError: true },
         )}
         popover="manual"
@@ -182,7 +217,7 @@ export function Suggestions({
             ))
           : null}
       </SuggestionList>
-      <SuggestionStatus role="status">
+      <SuggestionStatus role="status" aria-busy={isWaiting || undefined}>
         {/* Screen readers do not announce unchanged text, so each term renders a new element. */}
         <span key={term}>{isShown && !isDismissed ? formatStatus() : ''}</span>
       </SuggestionStatus>

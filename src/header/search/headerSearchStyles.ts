@@ -56,9 +56,14 @@ export const headerSearchRules = `
     .search form {
       inline-size: 48px;
       block-size: 48px;
-      border-color: transparent;
+      border-width: 0;
       background: none;
       color: inherit;
+    }
+
+    .search svg {
+      inline-size: 24px;
+      block-size: 24px;
     }
 
     .search input[type='text'] {
@@ -81,7 +86,7 @@ export const headerSearchRules = `
       inset-inline: ${space(8)};
       inline-size: auto;
       translate: 0 -50%;
-      border-color: ${color('line-control')};
+      border-width: 1px;
       background: ${color('paper')};
       color: ${color('ink')};
     }

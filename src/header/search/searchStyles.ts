@@ -17,7 +17,7 @@ export const SearchForm = styled.form`
   color: ${color('ink')};
   font: ${font(16)};
 
-  &:focus-within {
+  &:has(> input:focus) {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
+import { keyframes, styled } from 'styled-components';
+import { containerQueries, media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { floatingSurface, shadow, resetList, visuallyHidden } from '../../design/sharedStyles.ts';
 
@@ -75,6 +75,74 @@ export const SuggestionList = styled.ul`
   }
 `;
 
+/** Buttons that end a search: one clears the text box, and one leaves it on phones, where it covers the header. */
+export const SearchButton = styled.button`
+  &&&& {
+    flex: none;
+    inline-size: 34px;
+    padding: 0;
+    border-radius: ${sizes.radius.control}px;
+    color: ${color('ink-muted')};
+  }
+
+  &&&&:first-of-type,
+  input:placeholder-shown ~ & {
+    display: none;
+  }
+
+  &&&&:first-of-type {
+    order: -1;
+    inline-size: ${touchTarget}px;
+    margin-inline-end: -${space(16)};
+  }
+
+  @media ${media.touch} {
+    &&&& {
+      inline-size: ${touchTarget}px;
+    }
+  }
+
+  @container ${containerQueries.searchIcon} {
+    form:not(:focus-within, :active) > & {
+      display: none;
+    }
+
+    form:is(:focus-within, :active) > &&&&:first-of-type {
+      display: flex;
+    }
+  }
+
+  &:first-of-type:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
 export const SuggestionStatus = styled.div`
   ${visuallyHidden}
+
+  /* The magnifier becomes a spinner. */
+  &[aria-busy] + button svg {
+    box-sizing: border-box;
+    inline-size: 14px;
+    block-size: 14px;
+    margin: 3px;
+    border: 2px solid;
+    border-block-start-style: none;
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+  }
+
+  &[aria-busy] + button path {
+    display: none;
+  }
+
+  @media ${media.reducedMotion} {
+    &[aria-busy] + button svg {
+      animation-duration: 4s;
+    }
+  }
 `;

@@ -3,12 +3,17 @@ import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { searchLimits } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
-import { timings } from '../../site/timings.ts';
+import * as timings from '../../site/timings.ts';
 
 export interface SuggestionsResult {
   /** Term that the suggestions match. */
   term: string;
   suggestions: readonly Suggestion[];
+}
+
+interface SuggestionRequest extends SuggestionsResult {
+  /** Whether the user has been waiting for a response. */
+  isWaiting: boolean;
 }
 
 const noSuggestions: SuggestionsResult = { term: '', suggestions: [] };
@@ -17,10 +22,11 @@ const noSuggestions: SuggestionsResult = { term: '', suggestions: [] };
  * Returns suggestions for the typed text, requested after a pause in typing. Extending or shortening the term keeps the suggestions until the
  * next response.
  */
-export function useSuggestions(typed: string): SuggestionsResult {
+export function useSuggestions(typed: string): SuggestionRequest {
   const { site } = useHeaderSite();
   const warn = useWarn();
   const [result, setResult] = useState(noSuggestions);
+  const [isWaiting, setIsWaiting] = useState(false);
   const term = typed.trim();
   const isLongEnough = term.length >= searchLimits.minTermLength;
   const isContinued = isLongEnough && (term.startsWith(result.term) || result.term.startsWith(term));
@@ -33,7 +39,13 @@ export function useSuggestions(typed: string): SuggestionsResult {
     if (!isLongEnough || !endpoint) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    let waitTimer: ReturnType<typeof setTimeout>;
+    const endWait = () => {
+      clearTimeout(waitTimer);
+      setIsWaiting(false);
+    };
     const load = async () => {
+      waitTimer = setTimeout(() => setIsWaiting(true), timings.spinnerDelay);
       try {
         const suggestions = await fetchSuggestions(term, { endpoint, baseUrl, warn, signal });
         if (!signal.aborted) setResult({ term, suggestions });
@@ -41,13 +53,15 @@ export function useSuggestions(typed: string): SuggestionsResult {
         // A search works without suggestions, so they are removed without a message for the user.
         if (!signal.aborted) setResult(noSuggestions);
       }
+      if (!signal.aborted) endWait();
     };
     const timer = setTimeout(() => void load(), timings.suggestionDebounce);
     return () => {
       clearTimeout(timer);
       controller.abort();
+      endWait();
     };
   }, [term, isLongEnough, site, warn]);
 
-  return isContinued ? result : noSuggestions;
+  return { ...(isContinued ? result : noSuggestions), isWaiting };
 }

@@ -68,7 +68,7 @@ export const categoryBarRules = `
 
   @media ${media.large} {
     .categories .row > ul > li > :is(button, a) {
-      font-size: ${scaled(15)};
+      font-size: ${scaled(16)};
     }
   }
 
@@ -77,7 +77,7 @@ export const categoryBarRules = `
   }
 
   .categories .row > ul[data-long] > li > :is(button, a) {
-    font-size: ${scaled(13)};
+    font-size: ${scaled(14)};
   }
 
   @media ${media.touch} {

@@ -25,7 +25,6 @@ export const HeaderFrame = styled.header`
   background: ${color('top')};
   color: ${color('ink')};
   font: ${font(14)};
-  -webkit-font-smoothing: antialiased;
   text-align: start;
 
   .tools nav > ul,

@@ -55,6 +55,11 @@ export const logoRules = `
     .logo img {
       inline-size: 120px;
     }
+
+    /* Without the menu button, whose icon is 12 px inside its edge. */
+    .logo:not(.tool ~ *) {
+      margin-inline-start: 12px;
+    }
   `,
   )}
 

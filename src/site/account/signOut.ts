@@ -2,7 +2,7 @@ import { addParameter, navigate, placeholderOrigin, parseUrl, webSchemes } from 
 import { getCookie, removeCookie } from './session.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
 import { createTimeLimit } from '../network/loading.ts';
-import { timings } from '../timings.ts';
+import * as timings from '../timings.ts';
 
 /** Returns only the path of an http(s) or root-relative URL, for a request to the page's origin. Returns `undefined` for any other value. */
 export function getPath(input: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { Warn } from '../warnings/createWarn.ts';
 import { runWhenActive } from '../network/loading.ts';
-import { timings } from '../timings.ts';
+import * as timings from '../timings.ts';
 import { breakpoints } from '../../design/breakpoints.ts';
 
 /** Media query of the viewports that show chat. */

@@ -10,7 +10,7 @@ import {
 import { type SiteConfig, configSchema } from './configSchema.ts';
 import { makeSite, type ResolvedSite, type SiteOptions } from './site.ts';
 import { createTimeLimit } from '../network/loading.ts';
-import { timings } from '../timings.ts';
+import * as timings from '../timings.ts';
 import * as v from 'valibot';
 import { helpOrigin } from '../core/links.ts';
 import { copyWithoutPrototypes, isObject } from '../core/objects.ts';

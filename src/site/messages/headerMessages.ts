@@ -24,6 +24,7 @@ export const headerMessages = {
     other: '{count} suggestions. Use the arrow keys to select one.',
   } as PluralMessage,
   noSuggestions: 'No suggestions',
+  clearText: 'Clear text',
   searchCleared: 'Search cleared',
   popular: 'Popular Categories',
   all: 'All {title}',

@@ -1,5 +1,5 @@
 import { createTimeLimit } from '../network/loading.ts';
-import { timings } from '../timings.ts';
+import * as timings from '../timings.ts';
 
 /** Maximum length of an email address (RFC 5321). */
 const maxLength = 254;

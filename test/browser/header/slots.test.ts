@@ -120,6 +120,23 @@ describe('auction-header: elements of the page', () => {
       await until(() => isSeen(find(header, 'banner')), 'the next notice');
     });
 
+    for (const width of [1440, 1104])
+      it(`aligns its text and its button with the row at ${width} px`, async () => {
+        await viewport(width, 900);
+        const header = await mountBanner();
+        const icon = (await until(() => closeButton(header), 'the button')).querySelector('svg')!;
+        const text = document.createRange();
+        text.selectNodeContents(find(header, 'banner'));
+        const logo = byRole(header, 'link', 'Auctions').getBoundingClientRect();
+        expect(text.getBoundingClientRect().left).to.equal(logo.left);
+        const signIn = byRole(header, 'link', 'Sign In').getBoundingClientRect();
+        // The button ends at the edge of a narrow page.
+        expect(icon.getBoundingClientRect().right).to.equal(
+          width === 1440 ? signIn.right : header.getBoundingClientRect().right - 14,
+        );
+        await viewport(1440, 900);
+      });
+
     it('stays open when the page prevents the event', async () => {
       const header = await mountBanner();
       header.addEventListener('auction-banner-dismiss', (event) => event.preventDefault());

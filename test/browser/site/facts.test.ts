@@ -9,7 +9,7 @@ import {
 import { categoryLabels } from '../../../src/site/navigation/categories.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
 import { slugify, paths } from '../../../src/site/core/links.ts';
-import { timings } from '../../../src/site/timings.ts';
+import * as timings from '../../../src/site/timings.ts';
 
 describe('default links', () => {
   it('has the specified labels and URLs', () => {

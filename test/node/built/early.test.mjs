@@ -49,11 +49,11 @@ describe('a site element rendered before React loads', () => {
   });
 
   it('shows a message that would become a token without its middle part', async () => {
-    const messages = JSON.stringify({ signIn: 'AUCTAUCTION0ION0s' });
+    const messages = JSON.stringify({ signIn: 'ZZQ0Q0s' });
     await open(`<auction-header messages='${messages}'></auction-header>`, { head: autoload });
     await isInserted();
     const label = await inRoot('auction-header', (root) => root.querySelector('.sign-in').textContent);
-    assert.equal(label, 'AUCT ION0s');
+    assert.equal(label, 'Z Q0s');
     assert.deepEqual(errors, []);
   });
 

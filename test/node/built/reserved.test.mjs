@@ -189,6 +189,30 @@ describe('auction-elements.css', () => {
     it(`reserves the final space of elements with CSS of the page at ${width} px`, async () =>
       assert.deepEqual(await measure('/styled', width), await measure('/styled-with', width)));
 
+  it('shows the frames of fields and the surfaces of buttons before the script loads', async () => {
+    const page = await site.browser.newPage();
+    const find = (path, selector, property) =>
+      page
+        .goto(site.host.origin + path)
+        .then(() =>
+          page.$$eval(
+            selector,
+            (elements, name) => elements.map((each) => getComputedStyle(each)[name]),
+            property,
+          ),
+        );
+    const fields =
+      ':is(auction-text-input, auction-date-input, auction-time-input):not([hidden], :has(input, textarea))';
+    for (const image of await find('/without', fields, 'backgroundImage'))
+      assert.match(image, /linear-gradient/);
+    assert.deepEqual(
+      await find('/without', 'auction-button:not([hidden], [variant], [slot])', 'backgroundColor'),
+      ['rgb(138, 101, 26)'],
+    );
+    assert.deepEqual(await find('/prerendered', 'auction-button', 'backgroundColor'), ['rgba(0, 0, 0, 0)']);
+    await page.close();
+  });
+
   it('does not affect server-rendered elements', async () =>
     assert.deepEqual(await measure('/prerendered', 390), await measure('/prerendered-with', 390)));
 });

@@ -96,4 +96,16 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
           assert.deepEqual(errors, [], `${width} px`);
         }
       });
+
+    it('shows the whole picture of the first result on narrow screens, and prints no buttons', async () => {
+      await page.setViewport({ width: 390, height: 900 });
+      await page.goto(site.demo.origin + pages['a page of results'].path);
+      const style = (selector, property) =>
+        page.$eval(selector, (element, name) => getComputedStyle(element)[name], property);
+      assert.equal(await style('.lots[data-whole] .lot-image', 'objectFit'), 'contain');
+      await page.goto(site.demo.origin + pages['a lot'].path);
+      await page.emulateMediaType('print');
+      assert.equal(await style('main .button', 'display'), 'none');
+      await page.emulateMediaType('screen');
+    });
   });

@@ -233,10 +233,21 @@ describe('lots of the demo', () => {
       303,
     );
     assert.ok(pricesOf(await text(path)).includes(least));
-    assert.match(
-      await text(bidderLinks[0].href, { headers: { cookie } }),
-      /href="\/lots\/7"[^]*?You’re the high bidder/,
+    assert.match(await text(bidderLinks[0].href, { headers: { cookie } }), /href="\/lots\/7"[^]*?>Leading</);
+  });
+
+  it('shows bids of others first, with a link that raises the bid', async () => {
+    const { cookie } = await signIn();
+    const html = await text(bidderLinks[0].href, { headers: { cookie } });
+    const standings = [...html.matchAll(/<span>(Leading|Outbid · your bid \$[\d,]+)<\/span>/g)].map(
+      ([, each]) => each,
     );
+    const firstLeading = standings.indexOf('Leading');
+    assert.ok(
+      firstLeading > 0 && standings.slice(firstLeading).every((each) => each === 'Leading'),
+      standings.join(),
+    );
+    assert.equal([...html.matchAll(/href="\/lots\/\d+#amount"/g)].length, firstLeading);
   });
 
   it('adds lots to the watchlist and removes them, and the header shows the count', async () => {

@@ -181,6 +181,8 @@ group “Coins”
       link “Proof Sets”
     listitem
       link “Silver Certificates”
+    listitem
+      link “All Coins”
 `;
 /* end snapshot header, Coins open */
 
@@ -222,7 +224,7 @@ snapshots["header, suggestions"] =
 `
 combobox “Search lots, makers, places”, value “tract”, focused, opens listbox, expanded
   “tract”
-button “Search”
+button “Clear text”
 listbox “Suggestions”
   option “in Tractors (3)”, selected
     mark
@@ -232,6 +234,7 @@ listbox “Suggestions”
       “Tract”
 status, live polite
   “2 suggestions. Use the arrow keys to select one.”
+button “Search”
 `;
 /* end snapshot header, suggestions */
 
@@ -307,6 +310,8 @@ dialog “Coins”, modal
       button “Paper Money”
     listitem
       button “Popular Categories”
+    listitem
+      link “All Coins”
   status, live polite
     “Coins”
 `;

@@ -57,6 +57,17 @@ for (const [tag, label] of buttonTags)
         expect(element.matches(':disabled')).to.equal(true);
       });
 
+      it('stays legible', async () => {
+        await render('disabled');
+        const { color, opacity, backgroundColor } = getComputedStyle(button());
+        if (tag === 'auction-button')
+          expect([color, opacity, backgroundColor]).to.deep.equal([
+            'rgb(81, 96, 109)',
+            '1',
+            'rgb(240, 241, 242)',
+          ]);
+      });
+
       it('is disabled by its fieldset without changing its own state', async () => {
         await render('', (html) => `<fieldset disabled>${html}</fieldset>`);
         const count = recordClicks();

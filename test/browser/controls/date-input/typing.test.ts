@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
-import { byRole } from '../../../support/find.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
 import { recordEvents, recordWarnings } from '../../../support/mount.ts';
-import { element, render, input, note, enter, setUpPage } from './dateInputFixture.ts';
+import { element, render, input, note, enter, setUpPage, part } from './dateInputFixture.ts';
 
 describe('auction-date-input', () => {
   setUpPage();
@@ -60,6 +60,21 @@ describe('auction-date-input', () => {
       expect(element.validity.badInput).to.equal(true);
       expect(element.validationMessage).to.equal('Invalid date');
       expect(list).to.deep.equal(['change ']);
+    });
+
+    it('keeps the format next to the error, in the same line', async () => {
+      await render();
+      const { height } = element.getBoundingClientRect();
+      expect(part('help')!.textContent).to.equal('mm/dd/yyyy');
+      await enter('31/31/2026');
+      const [error, hint] = [byRole(element, 'alert'), part('help')!];
+      expect([error.textContent, hint.textContent]).to.deep.equal(['Invalid date', '· mm/dd/yyyy']);
+      expect(getComputedStyle(hint).color).to.not.equal(getComputedStyle(error).color);
+      expect(element.getBoundingClientRect().height).to.equal(height);
+      expect(input().getAttribute('aria-describedby')!.split(' ')).to.include(hint.id);
+      await enter('12/31/2026');
+      expect(queryRole(element, 'alert')).to.equal(null);
+      expect(part('help')!.textContent).to.equal('mm/dd/yyyy');
     });
 
     it('shows the message that the page sets', async () => {

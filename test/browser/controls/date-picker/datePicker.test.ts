@@ -38,6 +38,15 @@ describe('auction-date-picker', () => {
     expect(month()).to.equal('April 2027');
   });
 
+  it('marks today with another color than focus', async () => {
+    await render();
+    const today = day('Saturday, November 21, 2026, today');
+    today.focus();
+    const { borderTopColor, outlineColor } = getComputedStyle(today);
+    expect(borderTopColor).to.not.equal(outlineColor);
+    expect(getComputedStyle(today).fontWeight).to.equal('600');
+  });
+
   it('shows its value even when it is out of range', async () => {
     await start('value="2026-12-24" min="2027-01-05"');
     expect([month(), focusedDay()]).to.deep.equal(['December 2026', '2026-12-24']);

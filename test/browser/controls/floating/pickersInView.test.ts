@@ -138,6 +138,8 @@ describe('in a small window', () => {
           expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
           await expectFocusInSight();
           await keys('9', '3', '0');
+          // The panel has become smaller, because the message has disappeared.
+          await expectPanelInWindow();
           await press(byRole(element, 'button', 'Done'));
           expect((element as HTMLInputElement).value).to.equal('09:30');
         });

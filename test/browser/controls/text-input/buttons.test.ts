@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, parkPointer } from '../../../support/act.ts';
 import { advance, stopClock, until } from '../../../support/clock.ts';
-import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
+import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount } from '../../../support/mount.ts';
 import { element, insert, render, input, enter, part, cleanUpAfterEach } from './textInputFixture.ts';
 
@@ -123,6 +123,21 @@ describe('auction-text-input', () => {
       expect(submits).to.equal(0);
     });
   });
+
+  for (const [size, width, icon] of [
+    ['normal', 34, 20],
+    ['small', 20, 14],
+  ] as const)
+    it(`has buttons of ${width} px, like the picker of a date, and shows focus inside the frame when ${size}`, async () => {
+      await render(`type="password" clearable value="x" size="${size}"`);
+      for (const button of allByRole(element, 'button')) {
+        expect(button.getBoundingClientRect().width).to.equal(width);
+        expect(button.querySelector('svg')!.getBoundingClientRect().width).to.equal(icon);
+      }
+      input().focus();
+      await keys('Tab');
+      expect(getComputedStyle(focused()!).outlineOffset).to.equal('-2px');
+    });
 
   it('names its buttons in a tooltip', async () => {
     await render('clearable value="abc"');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { press } from '../../../support/act.ts';
+import { hover, parkPointer, press } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { expectFocus } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
@@ -31,6 +31,46 @@ describe('auction-text-input', () => {
       expect(left(prefix!)).to.be.above(left(suffix!));
       await press(prefix!);
       expectFocus(input());
+    });
+
+    it('begins and ends 12 px inside its border, with and without a prefix and a suffix', async () => {
+      await render('value="120"', '<span slot="prefix">$</span><span slot="suffix">USD</span>');
+      const frame = part('frame')!.getBoundingClientRect();
+      const [prefix, suffix] = [...element.querySelectorAll('span')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      expect([prefix!.left - frame.left, frame.right - suffix!.right]).to.deep.equal([13, 13]);
+      await render('value="120"');
+      const { paddingLeft } = getComputedStyle(input());
+      expect(
+        input().getBoundingClientRect().left +
+          parseFloat(paddingLeft) -
+          part('frame')!.getBoundingClientRect().left,
+      ).to.equal(13);
+    });
+
+    it('shows the icon of a message in its first line', async () => {
+      await insert(
+        `<auction-text-input aria-label="Email" type="email" style="inline-size: 120px"></auction-text-input>`,
+      );
+      await enter('dana');
+      input().blur();
+      const message = await until(() => part('message'), 'the message');
+      const [first, second] = message.querySelector('span')!.getClientRects();
+      expect(second === undefined && message.getBoundingClientRect().height < 40).to.equal(false);
+      const icon = message.querySelector('svg')!.getBoundingClientRect();
+      const line = parseFloat(getComputedStyle(message).lineHeight);
+      expect((icon.top + icon.bottom) / 2).to.be.closeTo(first!.top + line / 2, 1);
+    });
+
+    it('has a stronger border under the pointer', async () => {
+      await render();
+      await parkPointer();
+      const border = () => getComputedStyle(part('frame')!).borderTopColor;
+      const atRest = border();
+      await hover(part('frame')!);
+      expect(border()).to.not.equal(atRest);
+      await parkPointer();
     });
 
     it('warns that its label belongs on the form field around it', async () => {

@@ -53,11 +53,22 @@ describe('auction-time-picker', () => {
       expectFocus(radio('PM'));
     });
 
+    it('changes the colors of its texts at once, without shades of gray, and prints them', async () => {
+      await render();
+      await allowMotion();
+      const style = getComputedStyle(radio('AM').closest('label')!);
+      expect(style.transitionProperty).to.equal('translate, color');
+      expect(style.transitionDuration).to.equal('0.4s, 0s');
+      expect(style.printColorAdjust).to.equal('exact');
+    });
+
     it('slides within 400 ms, and not at all with reduced motion', async () => {
       await render();
       const duration = () =>
-        getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
-          .transitionDuration;
+        getComputedStyle(
+          element.shadowRoot!.querySelector('[part~=day-period]')!,
+          '::before',
+        ).transitionDuration.split(',', 1)[0];
       await allowMotion();
       expect(duration()).to.equal('0.4s');
       await emulate({ 'prefers-reduced-motion': 'reduce' });
@@ -218,6 +229,16 @@ describe('auction-time-picker', () => {
       await settled();
       expect([state(), sent()]).to.deep.equal(['  AM', '']);
     });
+  });
+
+  it('aligns the text of Reset with the inputs, and reserves no space for a message', async () => {
+    await render();
+    const text = document.createRange();
+    text.selectNodeContents(button('Reset'));
+    expect(text.getBoundingClientRect().left).to.be.closeTo(hour().getBoundingClientRect().left, 2);
+    const { height } = element.getBoundingClientRect();
+    await press(button('Done'));
+    expect(element.getBoundingClientRect().height - height).to.be.closeTo(20, 1);
   });
 
   it('cannot be used while disabled', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { timings } from '../../../../src/site/timings.ts';
+import * as timings from '../../../../src/site/timings.ts';
 import { keys, press, type, viewport } from '../../../support/act.ts';
 import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { timings } from '../../../../src/site/timings.ts';
+import * as timings from '../../../../src/site/timings.ts';
 import { press } from '../../../support/act.ts';
 import { advance, settled } from '../../../support/clock.ts';
 import { breaking, failures } from '../../../support/failures.ts';

@@ -1,7 +1,7 @@
 import '../../../../elements/auction-elements.ts';
 import { press, viewport } from '../../../support/act.ts';
 import { advance, pendingDelays, restoreClock, stopClock, until } from '../../../support/clock.ts';
-import { timings } from '../../../../src/site/timings.ts';
+import * as timings from '../../../../src/site/timings.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../../support/testServer.ts';

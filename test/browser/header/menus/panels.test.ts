@@ -6,6 +6,8 @@ import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
 import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
 
+const usualFont = '"Liberation Sans", Arial, sans-serif';
+
 describe('auction-header: desktop menus', () => {
   mountHeaderForEach();
 
@@ -39,6 +41,27 @@ describe('auction-header: desktop menus', () => {
         '/for-sale/coins/gold-coins',
       );
       expect(allByRole(panel()!, 'link', 'Morgan Dollars')).to.have.length(2);
+      const last = allByRole(panel()!, 'link').at(-1)!;
+      expect([last.textContent, last.getAttribute('href')]).to.deep.equal(['All Coins', '/for-sale/coins']);
+    });
+
+    it('gives columns the widths of their texts, so that no text wraps while the panel has space', async () => {
+      header.style.setProperty('--auction-font-family', usualFont);
+      for (const width of [1104, 1440]) {
+        await viewport(width, 900);
+        for (const label of categoryLabels) {
+          await press(button(label));
+          const wrapped = [...allByRole(panel()!, 'link'), ...allByRole(panel()!, 'heading')].filter(
+            (each) => {
+              const range = document.createRange();
+              range.selectNodeContents(each);
+              return range.getClientRects().length > 1;
+            },
+          );
+          expect(wrapped.map(({ textContent }) => textContent)).to.deep.equal([]);
+        }
+      }
+      await keys('Escape');
     });
 
     it('aligns columns with the bar, and aligns lists below headings of one and two lines', async () => {
@@ -100,11 +123,15 @@ describe('auction-header: desktop menus', () => {
       for (const width of [1104, 1440])
         it(`reduces gaps and font size, then moves the last items to a More menu, without scrolling the page: ${what} at ${width} px`, async () => {
           await viewport(width, 900);
+          // The default font of Linux is 15% wider than other system fonts.
+          header.style.setProperty('--auction-font-family', usualFont);
           await setLabels(labels.split(','));
           expect(document.documentElement.scrollWidth).to.be.at.most(width);
           expect(header.getBoundingClientRect().height).to.equal(124);
           await until(() => bar().scrollWidth <= bar().clientWidth, 'room for all that is shown');
           expect(queryRole(bar(), 'button', 'More') === null).to.equal(fits);
+          for (const each of allByRole(bar(), 'button'))
+            expect(Number.parseFloat(getComputedStyle(each).fontSize)).to.be.within(14, 16);
           allByRole(bar(), 'button')[0]!.focus();
           await keys('End');
           const { left, right } = focused()!.getBoundingClientRect();

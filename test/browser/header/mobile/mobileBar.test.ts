@@ -33,6 +33,31 @@ for (const session of ['visitor', 'bidder'] as const)
         session === 'visitor' ? byRole(header, 'link', 'Sign In') : byRole(header, 'button', `My ${product}`),
     });
 
+    it('has icons of 24 px in targets of 48 px', async () => {
+      await viewport(390, 700);
+      header = await mount(`<auction-header session="${session}"></auction-header>`);
+      for (const [name, control] of Object.entries(controls('Auctions'))) {
+        if (name === 'logo') continue;
+        const icon = control.querySelector('svg')!.getBoundingClientRect();
+        const { width, height } = control.getBoundingClientRect();
+        expect([name, icon.width, icon.height, width, height]).to.deep.equal([name, 24, 24, 48, 48]);
+      }
+    });
+
+    for (const [width, edge] of [
+      [390, 16],
+      [768, 16],
+      [900, 24],
+      [1440, 88],
+    ] as const)
+      it(`aligns the logo of a minimal header, ${edge} px from the edge at ${width} px`, async () => {
+        await viewport(width, 700);
+        header = await mount(`<auction-header session="${session}" variant="minimal"></auction-header>`);
+        expect(byRole(header, 'link', 'Auctions').getBoundingClientRect().left).to.equal(
+          header.getBoundingClientRect().left + edge,
+        );
+      });
+
     for (const [width, edge] of [
       [320, 16],
       [700, 16],

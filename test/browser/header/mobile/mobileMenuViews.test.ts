@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/navigation/categories.ts';
 import { keys, press, viewport } from '../../../support/act.ts';
-import { advance } from '../../../support/clock.ts';
+import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { header, dialog, title, item, items, open, mountHeaderForEach } from './mobileMenuFixture.ts';
 
@@ -22,6 +22,7 @@ describe('auction-header: mobile menu', () => {
         'World & Ancient',
         'Paper Money',
         'Popular Categories',
+        'All Coins',
       ]);
       await press(item('button', 'Bullion'));
       expect(title()).to.equal('Bullion');
@@ -110,6 +111,25 @@ describe('auction-header: mobile menu', () => {
       await keys('Escape');
       await advance(150);
       expect(dialog() === null).to.equal(true);
+    });
+
+    it('closes by Escape in a view that its own button has opened', async () => {
+      const button = byRole(header, 'button', 'My Gavel');
+      await press(button);
+      await until(dialog, 'the menu');
+      expect(title()).to.equal('My Gavel');
+      expect(queryRole(dialog()!, 'button', 'Back to Menu') === null).to.equal(false);
+      await keys('Escape');
+      await advance(150);
+      expect(dialog() === null).to.equal(true);
+      expectFocus(button);
+    });
+
+    it('links to everything in a category after its subgroups', async () => {
+      await open();
+      await press(item('button', 'Construction'));
+      expect(item('link', 'All Construction').getAttribute('href')).to.equal('/for-sale/construction');
+      expect(items().at(-1)).to.equal('All Construction');
     });
 
     it('opens Browse By and About Auctions', async () => {

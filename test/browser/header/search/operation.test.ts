@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, type } from '../../../support/act.ts';
+import { hover, keys, press, type, viewport } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
-import { byRole, expectFocus } from '../../../support/find.ts';
+import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import {
   server,
@@ -125,7 +125,47 @@ for (const tag of ['auction-header', 'auction-search'])
         await press(byRole(element, 'button', 'Search'));
         expect((await nextNavigations())[0]).to.contain('searchTerm=morgan');
       });
+
+      it('has a button that clears the text from the first character on', async () => {
+        const getButton = () => queryRole(element, 'button', 'Clear text');
+        expect(getButton()).to.equal(null);
+        await suggest();
+        await press(getButton()!);
+        expect(input().value).to.equal('');
+        expect(list()).to.equal(null);
+        expect(status()).to.equal('Search cleared');
+        expect(getButton()).to.equal(null);
+        expectFocus(input());
+        expect(queryRole(element, 'button', 'Close Search')).to.equal(null);
+      });
+
+      it('has one focus indicator at a time', async () => {
+        const form = byRole(element, 'search');
+        const hasRing = (each: Element) => getComputedStyle(each).outlineStyle === 'solid';
+        expect(hasRing(form)).to.equal(true);
+        await keys('Tab');
+        expect(hasRing(byRole(element, 'button', 'Search'))).to.equal(true);
+        expect(hasRing(form)).to.equal(false);
+      });
     });
+
+    if (tag === 'auction-header')
+      describe('on a phone', () => {
+        beforeEach(() => viewport(390, 700));
+        after(() => viewport(1440, 900));
+
+        it('has a button that leaves the text box, which covers the row', async () => {
+          await suggest();
+          const button = byRole(element, 'button', 'Close Search');
+          expect(button.getBoundingClientRect().left).to.be.below(input().getBoundingClientRect().left);
+          expect(button.getBoundingClientRect().width).to.equal(44);
+          await press(button);
+          expect(byRole(element, 'search').matches(':focus-within')).to.equal(false);
+          expect(byRole(element, 'search').getBoundingClientRect().width).to.equal(48);
+          expect(list()).to.equal(null);
+          expect(queryRole(element, 'button', 'Close Search')).to.equal(null);
+        });
+      });
 
     describe('events', () => {
       it('dispatches an event before a search, which the page can prevent', async () => {

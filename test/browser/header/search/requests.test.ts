@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
 import { nextNavigations } from '../../../support/navigations.ts';
 import {
   path,
@@ -92,6 +93,26 @@ for (const tag of ['auction-header', 'auction-search'])
         await server.release();
         await advance(1000);
         expect(texts().join()).not.to.contain('Old');
+      });
+
+      it('shows a spinner instead of the magnifier 400 ms after the request, until the response', async () => {
+        const isBusy = () => byRole(byRole(element, 'search'), 'status').ariaBusy === 'true';
+        const icon = byRole(element, 'button', 'Search').querySelector('svg')!;
+        const isSpinner = () => getComputedStyle(icon).animationName !== 'none';
+        for (const end of ['response', 'failure', 'shorter term']) {
+          await server.answerJson(path, end === 'failure' ? [] : tractors, { hang: true, times: 1 });
+          await type('tract');
+          await advance(899);
+          expect([isBusy(), isSpinner()]).to.deep.equal([false, false]);
+          await advance(1);
+          expect([isBusy(), isSpinner()], end).to.deep.equal([true, true]);
+          if (end === 'shorter term') await keys('Backspace', 'Backspace', 'Backspace');
+          else await server.release();
+          await until(() => !isBusy() && !isSpinner(), `the end of waiting after the ${end}`);
+          input().value = '';
+          await type(' ');
+          await keys('Backspace');
+        }
       });
 
       it('aborts and clears the list when fewer than three characters are left', async () => {

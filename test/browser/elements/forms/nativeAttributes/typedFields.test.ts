@@ -123,10 +123,10 @@ describe('date and time fields compared with native inputs', () => {
       await type('nonsense');
       control.blur();
       await settled();
-      expect(await describe()).to.match(/^First words Invalid (date|time)$/);
+      expect(await describe()).to.match(/^First words Invalid (date|time) · Own help$/);
       control.removeAttribute('aria-describedby');
       await settled();
-      expect(await describe()).to.match(/^Invalid (date|time)$/);
+      expect(await describe()).to.match(/^Invalid (date|time) · Own help$/);
     });
 
     it(`passes the typing hints of ${tag} to its input`, async () => {
