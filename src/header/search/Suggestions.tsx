@@ -195,7 +195,7 @@ export function Suggestions({
         type="button"
         tabIndex={-1}
         part="clear-button"
-        aria-label={messages.clearText}
+        aria-label={messages.clearSearch}
         onClick={clear}
         onMouseDown={keepFocus}
       >

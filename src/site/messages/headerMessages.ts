@@ -24,7 +24,7 @@ export const headerMessages = {
     other: '{count} suggestions. Use the arrow keys to select one.',
   } as PluralMessage,
   noSuggestions: 'No suggestions',
-  clearText: 'Clear text',
+  clearSearch: 'Clear search',
   searchCleared: 'Search cleared',
   popular: 'Popular Categories',
   all: 'All {title}',

@@ -224,7 +224,7 @@ snapshots["header, suggestions"] =
 `
 combobox “Search lots, makers, places”, value “tract”, focused, opens listbox, expanded
   “tract”
-button “Clear text”
+button “Clear search”
 listbox “Suggestions”
   option “in Tractors (3)”, selected
     mark

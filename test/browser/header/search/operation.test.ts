@@ -127,7 +127,7 @@ for (const tag of ['auction-header', 'auction-search'])
       });
 
       it('has a button that clears the text from the first character on', async () => {
-        const getButton = () => queryRole(element, 'button', 'Clear text');
+        const getButton = () => queryRole(element, 'button', 'Clear search');
         expect(getButton()).to.equal(null);
         await suggest();
         await press(getButton()!);
