@@ -76,6 +76,15 @@ export const versions: Page = {
         another <code>lang</code> than its text, correct it, or set <code>locale</code> on the element.
       </li>
       <li>
+        Days before today are invalid in date fields without <code>allow-past</code>, even if users type them.
+        Before, only the calendar excluded them.
+      </li>
+      <li>
+        The events in a data layer contain no search terms and no queries of URLs. To include them, set
+        <code>push-unredacted</code>.
+      </li>
+      <li>The minimum version of Chrome, Edge, and Firefox is 126.</li>
+      <li>
         The calendar has menus for the month and the year, and no buttons for the previous and the next year.
         The messages <code>previousYear</code> and <code>nextYear</code> are gone.
       </li>
