@@ -248,8 +248,17 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
 
   for (const panel of header.querySelectorAll<HTMLElement>(panelSelector)) {
     if (!isOpen(panel)) continue;
-    setOpenMenu(createOpenMenu(getMenu(panel)));
-    listenToPage(openMenu!);
+    const menu = getMenu(panel);
+    if (isOpen(backdrop)) {
+      setOpenMenu(createOpenMenu(menu));
+      listenToPage(openMenu!);
+      continue;
+    }
+    // The menu opened before the script had loaded. It opens again above the backdrop.
+    const focused = getFocused(header.ownerDocument);
+    panel.hidePopover();
+    show(menu);
+    if (isInside(focused, panel)) (focused as HTMLElement).focus();
   }
   if (!openMenu && isOpen(backdrop)) backdrop.hidePopover();
   signal.addEventListener('abort', () => {

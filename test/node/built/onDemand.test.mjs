@@ -112,6 +112,29 @@ describe('a page with a header and a footer', () => {
   });
 
   describe('loading React', () => {
+    it('adds the backdrop below a menu that is already open, and keeps focus', async () => {
+      for (const keepFocus of [false, true]) {
+        await open(site, { head: autoload, hold: /chunks\/react-/ });
+        await isInserted();
+        await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+        if (keepFocus) await page.keyboard.press('Tab');
+        const getFocused = () => inRoot('auction-header', (root) => root.activeElement.textContent);
+        const focused = await getFocused();
+        host.release();
+        await until(() =>
+          inRoot('auction-header', (root) => root.querySelector('[part=backdrop]')?.matches(':popover-open')),
+        );
+        const [below, above] = await inRoot('auction-header', (root) => {
+          const { left, top, bottom } = root.querySelector('.panel:popover-open').getBoundingClientRect();
+          return [
+            root.elementFromPoint(left + 40, bottom + 40).part.value,
+            root.elementFromPoint(left + 40, top + 40).closest('.panel') !== null,
+          ];
+        });
+        assert.deepEqual([below, above, await getFocused()], ['backdrop', true, focused]);
+      }
+    });
+
     it('starts when the pointer enters the header, early enough to open a menu after 300 ms', async () => {
       await openSettled(site);
       const button = await page.$('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
