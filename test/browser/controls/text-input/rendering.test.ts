@@ -39,7 +39,9 @@ describe('auction-text-input', () => {
       const [prefix, suffix] = [...element.querySelectorAll('span')].map((each) =>
         each.getBoundingClientRect(),
       );
-      expect([prefix!.left - frame.left, frame.right - suffix!.right]).to.deep.equal([13, 13]);
+      expect([prefix!.left - frame.left, frame.right - suffix!.right].map(Math.round)).to.deep.equal([
+        13, 13,
+      ]);
       await render('value="120"');
       const { paddingLeft } = getComputedStyle(input());
       expect(

