@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, relative } from 'node:path';
@@ -11,6 +10,7 @@ import { ensureInstalled } from './install.mjs';
  */
 
 ensureInstalled();
+const { getRequestListener } = await import('@hono/node-server');
 const { createServer: createViteServer } = await import('vite');
 const { importLatest } = await import('./importSource.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -60,6 +60,12 @@ const otherMessages: Readonly<Record<string, readonly Message[]>> = {
       fix: 'Check the path. It’s relative to the folder in which you run the command.',
     },
     {
+      message: "… isn't in UTF-8. Nothing was written. Save it in UTF-8.",
+      cause:
+        'The file in `--config` has another encoding, such as ISO-8859-1, and letters such as `é` would be lost.',
+      fix: 'In your editor, save the file with the encoding UTF-8.',
+    },
+    {
       message: "… isn't valid JSON (…). Check the quotes and commas.",
       cause: 'The file in `--config` can’t be parsed.',
       fix: 'Correct the JSON. The parentheses contain the position of the error.',
