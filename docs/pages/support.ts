@@ -1,4 +1,4 @@
-import { html, type Page, table } from '../view/layout.ts';
+import { html, type Page, prose, table } from '../view/layout.ts';
 
 export const support: Page = {
   path: 'support.html',
@@ -38,13 +38,40 @@ export const support: Page = {
     <p>
       The elements also work in quirks mode and in pages that a script writes. In XHTML, Chromium doesn’t run
       module scripts, so import the library:
-      <code>&lt;script&gt;import('/auction-elements.js')&lt;/script&gt;</code>.
+      <code>&lt;script&gt;import('/auction-elements.js')&lt;/script&gt;</code>. Server-rendered HTML isn’t
+      valid XML, so XHTML pages contain only the tags.
     </p>
     <p>
       The tests run in Chromium, Firefox, and WebKit. They include pages with Prototype, MooTools, jQuery,
       Dojo, and YUI, pages with frozen or broken built-in objects, and the stylesheets of Bootstrap and
       Foundation.
     </p>
+    ${table(
+      'Other libraries on the page',
+      ['Library', 'Effect', 'What to do'],
+      [
+        [
+          'Mantine',
+          'Escape in a calendar also closes the modal around it.',
+          prose('Set `data-mantine-stop-propagation="true"` on the field.'),
+        ],
+        [
+          'Fomantic UI, Vuetify',
+          'Their modals move focus only between native controls, so Tab skips fields and buttons.',
+          prose('Wrap an `<input>` in the field, and use a native `<button>` to submit.'),
+        ],
+        [
+          'FastClick',
+          'The menu button doesn’t react on phones.',
+          prose('Set `class="needsclick"` on the header.'),
+        ],
+        [
+          'Lenis',
+          'The page scrolls instead of the open mobile menu.',
+          prose('Set `data-lenis-prevent` on the header.'),
+        ],
+      ],
+    )}
     ${table(
       'Accessibility tests',
       ['WCAG criterion', 'Test'],

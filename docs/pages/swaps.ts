@@ -122,6 +122,14 @@ class ShopDialog extends HTMLElement {
       render, hydrate, and request <code>config-src</code>. They load chat and push events to the data layer
       only after the page is shown. All other requests follow an action of the user.
     </p>
+    <p>
+      Rules such as <code>"href_matches": "/*"</code> also match the pages that sign users in and out. While
+      the pointer is over Sign In or Sign Out, the header hides their URLs, so that the browser doesn’t
+      request them. To be safe with all links of your site, exclude these pages from your rules, and let your
+      server answer them with status 503 if the request header <code>Sec-Purpose</code> contains
+      <code>prefetch</code>. Browsers then discard the response, and request the page again when the user
+      opens it.
+    </p>
     <h2>Test coverage</h2>
     <p>The tests use a shop with five pages in Chromium, and the following libraries:</p>
     <ul>

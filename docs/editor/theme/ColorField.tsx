@@ -5,12 +5,14 @@ interface ColorFieldProps {
   builtIn: Pair;
   /** `undefined` for the default colors. */
   value: Pair | undefined;
+  /** Problems with the contrast of the color. */
+  warnings: readonly string[];
   onChange: (pair: Pair) => void;
   onTyped: () => void;
 }
 
 /** A field for a color in light mode and in dark mode. */
-export function ColorField({ title, builtIn, value, onChange, onTyped }: ColorFieldProps) {
+export function ColorField({ title, builtIn, value, warnings, onChange, onTyped }: ColorFieldProps) {
   const [light, dark] = value ?? builtIn;
   return (
     <fieldset>
@@ -38,6 +40,15 @@ export function ColorField({ title, builtIn, value, onChange, onTyped }: ColorFi
           Reset
         </button>
       )}
+      <div role="status">
+        {warnings.length > 0 && (
+          <ul className="warnings">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -34,19 +34,11 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
               title={colorTitles[name]!}
               builtIn={colorPairs[name]}
               value={colors[name]}
+              warnings={warnings.filter((warning) => warning.name === name).map(({ message }) => message)}
               onChange={(pair) => setColor(name, pair)}
               onTyped={onTyped}
             />
           ))}
-        </div>
-        <div role="status">
-          {warnings.length > 0 && (
-            <ul className="warnings">
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          )}
         </div>
       </Disclosure>
       <Disclosure

@@ -18,8 +18,8 @@ function getLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns a warning for each changed pair of colors with insufficient contrast. */
-export function listContrastWarnings({ colors }: Theme): string[] {
+/** Returns a warning for each changed pair of colors with insufficient contrast, at the changed color. */
+export function listContrastWarnings({ colors }: Theme): { name: ColorName; message: string }[] {
   const get = (name: ColorName, scheme: 0 | 1) => (colors[name] ?? colorPairs[name])[scheme];
   return textPairs
     .filter(([text, surface]) => text in colors || surface in colors)
@@ -28,7 +28,10 @@ export function listContrastWarnings({ colors }: Theme): string[] {
         const contrast = getContrast(get(text, index as 0 | 1), get(surface, index as 0 | 1));
         return contrast >= required
           ? []
-          : `${scheme} mode: “${colorTitles[text]}” on “${colorTitles[surface]}” has a contrast ratio of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1. It needs at least ${required}:1.`;
+          : {
+              name: text in colors ? text : surface,
+              message: `${scheme} mode: “${colorTitles[text]}” on “${colorTitles[surface]}” has a contrast ratio of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1. It needs at least ${required}:1.`,
+            };
       }),
     );
 }

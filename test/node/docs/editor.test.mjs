@@ -420,7 +420,9 @@ describe('site editor', () => {
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await until(() =>
-      editor.page.$eval('.warnings', ({ textContent }) => textContent.includes('contrast ratio of 1.')),
+      editor.page.$eval('fieldset:has([aria-label^=Reset]) .warnings', ({ textContent }) =>
+        textContent.includes('contrast ratio of 1.'),
+      ),
     );
     const zip = await editor.download('Download', 'auction-site.zip');
     const files = editor.readZip(zip);

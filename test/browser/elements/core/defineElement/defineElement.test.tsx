@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { press } from '../../../../support/act.ts';
-import { settled } from '../../../../support/clock.ts';
+import { settled, until } from '../../../../support/clock.ts';
 import { byRole } from '../../../../support/find.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
 import { text, type ProbeElement, resetProbeForEach } from './probe.tsx';
@@ -45,6 +45,7 @@ describe('custom-element layer', () => {
       );
       good.after(bad);
       await waitForRender(bad);
+      await until(() => messages.length > 0, 'the event');
       expect(messages).to.deep.equal(['an error']);
       expect(bad.querySelector('p')!.assignedSlot).not.to.equal(null);
       expect(bad.querySelector('p')!.checkVisibility()).to.equal(true);
