@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { keys, press, viewport } from '../../support/act.ts';
+import { keys, parkPointer, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
@@ -206,6 +206,8 @@ describe('auction-header: configuration', () => {
       `<auction-header session="bidder" watchlist-count="3" config='{ "links": { "watchlist": false } }'></auction-header>`,
     );
     expect(queryRole(header, 'link', /Watchlist/)).to.equal(null);
+    // A pointer on the button would open the menu as well, and Enter would close it.
+    await parkPointer();
     byRole(header, 'button', 'Account').focus();
     await keys('Enter');
     await until(() => queryRole(header, 'link', 'Sign Out'), 'the account menu');
