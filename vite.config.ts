@@ -58,11 +58,6 @@ export default defineConfig(({ command }) => ({
           groups: [
             // React changes less often than the library.
             { name: 'react', test: reactPackages },
-            // Date and time fields parse both dates and times.
-            {
-              name: 'datetime',
-              test: /\/src\/datetime\/(?!calendar)|\/(typed|date|time)Control\.ts$|\/((date|time)Validity|typedAttributes)\.ts$/,
-            },
             // A field would otherwise load 30 small files, which is slow over HTTP/1.1. The grid loads only the chunk without React.
             {
               debugName: 'shared',

@@ -6,18 +6,17 @@ import { makeCallLog } from './model/callLog.ts';
 import { openDatabase } from './model/database.ts';
 import { createPrerender } from './http/prerender.ts';
 
-interface ServeOptions {
+interface DemoOptions {
   /** The server module of the built library. */
   library: typeof Server;
   /** The root folder of the project. */
   root: string;
-  port: number;
   /** The path of the database file, or `:memory:`. */
   file: string;
 }
 
-/** Serves the demo until the user presses Ctrl+C. */
-export function serveDemo({ root, port, file, library }: ServeOptions): void {
+/** Creates the app of the demo, and opens its database. */
+export function createDemo({ root, file, library }: DemoOptions) {
   const database = openDatabase(file);
   const app = createApp({
     database,
@@ -27,21 +26,27 @@ export function serveDemo({ root, port, file, library }: ServeOptions): void {
     built: join(root, 'dist'),
     files: join(root, 'demo/public'),
   });
+  return { app, database };
+}
+
+export const formatAddresses = (port: number): string =>
+  `Demo: http://localhost:${port}/\nDocs: http://localhost:${port}/docs/\nPress Ctrl+C to stop`;
+
+/** Describes why a server could not start. `command` is the command that starts it. */
+export const formatServerError = (error: NodeJS.ErrnoException, port: number, command: string): string =>
+  error.code === 'EADDRINUSE'
+    ? `Port ${port} is already in use. Try PORT=${port + 1} ${command}.`
+    : String(error);
+
+/** Serves the demo until the user presses Ctrl+C. */
+export function serveDemo({ port, ...options }: DemoOptions & { port: number }): void {
+  const { app, database } = createDemo(options);
   // By default, only this computer can open the demo, because its accounts and its request log are public.
-  const server = serve(
-    { fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' },
-    (address) => {
-      console.log(
-        `Demo: http://localhost:${address.port}/\nDocs: http://localhost:${address.port}/docs/\nPress Ctrl+C to stop`,
-      );
-    },
+  const server = serve({ fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' }, (address) =>
+    console.log(formatAddresses(address.port)),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is already in use. Try PORT=${port + 1} npm start.`
-        : String(error);
-    console.error(reason);
+    console.error(formatServerError(error, port, 'npm start'));
     database.close();
     process.exit(1);
   });

@@ -46,21 +46,19 @@ writeFileSync(
   `${out}THIRD-PARTY-NOTICES.txt`,
   formatNotices([...findBundledPackages({ includesDocs: true }), `${root}node_modules/minisearch`]),
 );
-const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
+const libraryFiles = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) =>
-    /^((autoload|loader)\.js|auction-elements\.css|THIRD-PARTY-NOTICES\.txt|(chunks|elements)\/.+)$/.test(
-      name,
-    ),
-  )
+  .filter((name) => /\.\w+$/.test(name))
   .sort();
+const library = libraryFiles.filter((name) =>
+  /^((autoload|loader)\.js|auction-elements\.css|THIRD-PARTY-NOTICES\.txt|(chunks|elements)\/.+)$/.test(name),
+);
 
 // All files for a web server, for users without npm. The fixed date, the first of the format, makes the bytes reproducible.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const webFiles = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.\w+$/.test(name) && name !== 'server.js')
-  .sort()
-  .map((name) => [name.replaceAll('\\', '/'), readFileSync(`${out}lib/${name}`)]);
+const webFiles = libraryFiles
+  .filter((name) => name !== 'server.js')
+  .map((name) => [name, readFileSync(`${out}lib/${name}`)]);
 writeFileSync(
   `${out}auction-elements-${version}.zip`,
   zipSync(Object.fromEntries(webFiles), { mtime: new Date(1980, 0, 1), level: 9 }),

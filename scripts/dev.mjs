@@ -46,23 +46,15 @@ const cache = (sources, create) => {
   return () => (result ??= create());
 };
 
-const { openDatabase } = await importLatest('/demo/model/database.ts');
-const database = openDatabase(process.env.DEMO_DATABASE ?? `${root}demo/data/demo.sqlite`);
-const { makeCallLog } = await importLatest('/demo/model/callLog.ts');
-const log = makeCallLog();
+const { formatAddresses, formatServerError } = await importLatest('/demo/server.ts');
 const library = await import('../dist/server.js');
+const file = process.env.DEMO_DATABASE ?? `${root}demo/data/demo.sqlite`;
+let demo;
 const getDemo = cache(/^demo\//, async () => {
-  const [{ createApp }, { createPrerender }] = await Promise.all(
-    ['/demo/app.ts', '/demo/http/prerender.ts'].map(importLatest),
-  );
-  return createApp({
-    database,
-    log,
-    scriptSrc: '/auction-elements.js',
-    prerender: createPrerender(library),
-    built: `${root}dist`,
-    files: `${root}demo/public`,
-  });
+  const { createDemo } = await importLatest('/demo/server.ts');
+  demo?.database.close();
+  demo = createDemo({ root, file, library });
+  return demo.app;
 });
 const getDocs = cache(/^docs\/|^elements\/.*\.docs\.ts$/, async () =>
   (await importLatest('/docs/site.ts')).docsSite(),
@@ -104,11 +96,7 @@ server.on('request', (request, response) => {
 // Vite itself reloads the page only for modules that it serves.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 server.on('error', (error) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is already in use. Try PORT=${port + 1} npm run dev.` : error,
-  );
+  console.error(formatServerError(error, port, 'npm run dev'));
   process.exit(1);
 });
-server.listen(port, process.env.HOST ?? 'localhost', () =>
-  console.log(`Demo: http://localhost:${port}/\nDocs: http://localhost:${port}/docs/\nPress Ctrl+C to stop`),
-);
+server.listen(port, process.env.HOST ?? 'localhost', () => console.log(formatAddresses(port)));

@@ -1,3 +1,4 @@
+import { iconPaths } from '../../src/icons/Icon.tsx';
 import { searchLimits } from '../../src/site/search/searchParameters.ts';
 import type { Lot, Page } from '../model/lots.ts';
 import { getPicture, getPictures, type LotPicture, pictureSize } from '../pictures/picture.ts';
@@ -60,16 +61,11 @@ export interface Standing {
   text: string;
 }
 
-const icons = {
-  check: 'M4.5 12.5l5 5 10-11',
-  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
-} as const;
-
 /** Renders a line with an icon. A bidder who is outbid can raise the bid. */
 const showStanding = (lot: Lot, { isLeading, text }: Standing): Html =>
   html`<span class="standing" ${isLeading ? 'data-leading' : ''}>
     <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d="${icons[isLeading ? 'check' : 'alert']}" />
+      <path d="${iconPaths[isLeading ? 'check' : 'alert']}" />
     </svg>
     <span>${text}</span>
     ${isLeading ? '' : html`<a href="${getLotPath(lot)}#amount" aria-label="Raise bid on ${lot.title}">Raise bid</a>`}

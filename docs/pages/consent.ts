@@ -58,9 +58,9 @@ export const consent: Page = {
       ],
     )}
     <p>
-      Set the attribute or the property <code>consent</code> at any time, also before the element’s script has
-      loaded. Any other value blocks the scripts. After <code>granted</code>, chat waits 200 milliseconds,
-      because some tools correct their first answer.
+      Set the attribute or the property <code>consent</code> at any time, also before the element is defined.
+      Any other value blocks the scripts. After <code>granted</code>, chat waits 200 milliseconds, because
+      some tools correct their first answer.
     </p>
     <p>
       Without JavaScript, no script loads. A script that has run can’t be unloaded. When the user withdraws

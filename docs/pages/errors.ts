@@ -63,7 +63,7 @@ End Sub %>
     <h2>PHP</h2>
     <p>
       If your pages aren’t in UTF-8, set <code>CHARSET</code> to their charset. Without it, PHP replaces
-      letters such as <code>ä</code> in texts and in submitted values.
+      letters such as <code>ä</code> in messages and in submitted values.
     </p>
     ${code(`<?php
 const CHARSET = 'UTF-8'; // or 'ISO-8859-1', as in <meta charset>

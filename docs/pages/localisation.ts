@@ -1,7 +1,7 @@
 import { code, example, html, type Page, plainTable } from '../view/layout.ts';
 
-/** A picture of the two rules: what decides about words, and what decides about numbers. */
-const picture = html`<figure class="picture">
+/** Image of the two rules: what decides about words, and what decides about numbers. */
+const image = html`<figure class="image">
   <svg
     viewBox="0 0 680 250"
     width="680"
@@ -68,7 +68,7 @@ export const localization: Page = {
       Users read the words of your page, but they type dates the way their computer writes dates. Elements
       therefore distinguish between words and numbers.
     </p>
-    ${picture}
+    ${image}
     ${plainTable(
       'Words and numbers',
       ['', 'Examples', 'Language'],

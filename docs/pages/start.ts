@@ -101,7 +101,7 @@ import 'auction-elements/elements/auction-date-input.js';`)}
       caption:
         'At 1104 px and wider, categories open mega-menus. The header follows the dark mode of the system.',
     })}
-    <div class="pictures">
+    <div class="images">
       ${screenshot({
         name: 'mobile',
         width: 390,

@@ -62,7 +62,7 @@ export const versions: Page = {
     <p>
       Render your server templates and site scripts again with the new version, and deploy them together with
       its files. A header or footer that version 0.1 has rendered still works: its links and menus are usable,
-      and the new version renders it again when its script has loaded. The console names both versions.
+      and the new version renders it again once it loads. The console names both versions.
     </p>
     ${code('npx auction-elements@1 render --out partials')}
     <ul>

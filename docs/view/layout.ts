@@ -259,7 +259,7 @@ interface Screenshot {
 
 /** Renders a screenshot with a caption. Works only on pages in the root folder of the docs. */
 export const screenshot = ({ name, hasDark = false, width, height, alt, caption }: Screenshot): Html =>
-  html`<figure class="picture">
+  html`<figure class="image">
     <picture>
       ${
         hasDark

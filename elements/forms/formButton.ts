@@ -31,7 +31,7 @@ export const formButton: FormLayer = {
       static override readonly observedAttributes = [...super.observedAttributes, ...innerAttributes];
 
       #form: HTMLFormElement | null = null;
-      /** Targets that a script has set as elements instead of IDs, by attribute. */
+      /** Targets that are set as elements instead of IDs, by attribute. */
       readonly #targets = new Map<string, HTMLElement>();
 
       constructor() {

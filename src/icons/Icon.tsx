@@ -27,7 +27,7 @@ export const Glyph = ({ path, name, size, className }: GlyphProps) => (
 );
 
 /** SVG path data of the icons, on a 24 px square. */
-const paths = {
+export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20.5 20.5',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
   chevronDown: 'M6 9.5l6 6 6-6',
@@ -48,9 +48,9 @@ const paths = {
   lock: 'M6 10.5h12v9.5H6ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
-export const iconNames = Object.keys(paths) as readonly IconName[];
+export const iconNames = Object.keys(iconPaths) as readonly IconName[];
 
 interface IconProps {
   name: IconName;
@@ -60,5 +60,5 @@ interface IconProps {
 }
 
 export const Icon = ({ name, size = 20, className }: IconProps) => (
-  <Glyph path={paths[name]} name={name} size={size} className={className} />
+  <Glyph path={iconPaths[name]} name={name} size={size} className={className} />
 );

@@ -39,10 +39,18 @@ export async function checkElement(
   checkUnknownNames(unknownNames, knownNames, warn);
   for (const { name, deprecated } of known)
     if (typeof deprecated === 'string' && name in attributes) warnAboutDeprecated(name, deprecated, warn);
-  const { config, 'config-src': configSrc, messages, ...rest } = attributes;
+  const { config: configText, 'config-src': configSrc, messages, ...rest } = attributes;
+  const hasConfig = knownNames.includes('config');
+  const [source, text] =
+    configText === undefined ? ['`<script>` child', json] : ['`config` attribute', configText];
+  const config = hasConfig && text !== undefined ? parseJson(source, text, warn) : undefined;
   const values = Object.fromEntries(Object.entries(rest).filter(([name]) => knownNames.includes(name)));
   renderShadowRoot(tag, {
-    attributes: { ...values, ...(lang !== undefined && { lang }) },
+    attributes: {
+      ...values,
+      ...(lang !== undefined && { lang }),
+      config,
+    },
     warn: (text) => {
       const message = text.slice(tag.length + 2);
       warn(message);
@@ -50,16 +58,10 @@ export async function checkElement(
   });
   if (messages !== undefined && knownNames.includes('messages')) {
     const parsed = parseJson('`messages` attribute', messages, warn);
-    const defaults = knownNames.includes('config') ? headerMessages : controlMessages;
+    const defaults = hasConfig ? headerMessages : controlMessages;
     if (parsed !== undefined) checkMessages(parsed, defaults, warn);
   }
-  if (!knownNames.includes('config')) return;
-  const parsed =
-    config === undefined
-      ? json !== undefined && parseJson('`<script>` child', json, warn)
-      : parseJson('`config` attribute', config, warn);
-  if (parsed) getValidConfig(parsed, warn);
-  else if (configSrc) await checkConfigSrc(configSrc, address, warn);
+  if (hasConfig && !config && configSrc) await checkConfigSrc(configSrc, address, warn);
 }
 
 async function checkConfigSrc(

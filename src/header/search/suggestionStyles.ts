@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { spinningRing } from '../../controls/button/spinner.ts';
 import { containerQueries, media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { floatingSurface, shadow, resetList, visuallyHidden } from '../../design/sharedStyles.ts';
@@ -117,32 +118,18 @@ export const SearchButton = styled.button`
   }
 `;
 
-const turn = keyframes`
-  to { rotate: 360deg; }
-`;
-
 export const SuggestionStatus = styled.div`
   ${visuallyHidden}
 
   /* The magnifier becomes a spinner. */
   &[aria-busy] + button svg {
-    box-sizing: border-box;
     inline-size: 14px;
     block-size: 14px;
     margin: 3px;
-    border: 2px solid;
-    border-block-start-style: none;
-    border-radius: 50%;
-    animation: ${turn} 800ms linear infinite;
+    ${spinningRing}
   }
 
   &[aria-busy] + button path {
     display: none;
-  }
-
-  @media ${media.reducedMotion} {
-    &[aria-busy] + button svg {
-      animation-duration: 4s;
-    }
   }
 `;
