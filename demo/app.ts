@@ -15,7 +15,9 @@ import { listings } from './routes/listings.ts';
 import { lots } from './routes/lots.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { search } from './routes/search.ts';
+import { listWanted } from './model/lots.ts';
 import { html } from './view/html.ts';
+import { suggestedLots } from './view/lots.ts';
 import { page } from './view/page.ts';
 
 interface AppOptions extends Demo {
@@ -106,7 +108,8 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     page(context, {
       title: 'Page not found',
       status: 404,
-      content: html`<p>We couldn’t find this page. Use the menus above to keep browsing.</p>`,
+      content: html`<p>We couldn’t find this page. Use the menus above to keep browsing.</p>
+        ${suggestedLots(listWanted(demo.database, 4))}`,
     }),
   );
   return app;

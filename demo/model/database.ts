@@ -7,7 +7,7 @@ import { indexLots, seedLots } from './seed.ts';
 import type { Database } from './sqlite.ts';
 
 /** Increase this number if the tables or the seed data change. Existing database files are then created again. */
-const version = 6;
+const version = 7;
 
 const schema = `
   CREATE TABLE lots (

@@ -117,3 +117,19 @@ export const countByCategory = (database: Database): { category: string; count: 
   database.all(
     'SELECT category, count(*) AS count FROM lots GROUP BY category ORDER BY min(id)',
   ) as unknown as { category: string; count: number }[];
+
+export const countByHouse = (database: Database): { house: string; place: string; count: number }[] =>
+  database.all('SELECT house, place, count(*) AS count FROM lots GROUP BY house') as unknown as {
+    house: string;
+    place: string;
+    count: number;
+  }[];
+
+/** Returns the number of lots by the path of their category. */
+export function countByPath(database: Database): Map<string, number> {
+  const rows = database.all('SELECT path, count(*) AS count FROM lots GROUP BY path') as unknown as {
+    path: string;
+    count: number;
+  }[];
+  return new Map(rows.map(({ path, count }) => [path, count]));
+}

@@ -14,6 +14,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'Lab Equipment': 'Microscope',
   'Medical Equipment': 'Hospital Bed',
   'Office Furniture': 'Desk',
+  'Hunting Knives': 'Hunting Knife',
   ATVs: 'ATV',
   SUVs: 'SUV',
   'Bedroom Furniture': 'Bed',

@@ -31,17 +31,32 @@ function isFromOtherSite({ req }: Context): boolean {
 
 const signInPage = (context: DemoContext, { d, email = '', message, status = 401 }: Attempt) =>
   page(context, {
-    title: 'Sign in',
+    title: 'Sign In',
     status: message ? status : 200,
-    content: html`<form class="card" method="post" action="${paths.signIn}?d=${encodeURIComponent(d)}">
-        ${message ? html`<p class="error" role="alert">${message}</p>` : ''}
-        <label
-          >Email <input name="email" type="email" autocomplete="username" required value="${email}"
-        /></label>
-        <label
-          >Password <input name="password" type="password" autocomplete="current-password" required
-        /></label>
-        <button class="button">Sign in</button>
+    hasErrors: message !== undefined,
+    content: html`<form class="sign-in" method="post" action="${paths.signIn}?d=${encodeURIComponent(d)}">
+        ${
+          message
+            ? html`<auction-error-summary>
+                <h2 slot="heading">There is a problem</h2>
+                <ul>
+                  <li><a href="#email">${message}</a></li>
+                </ul>
+              </auction-error-summary>`
+            : ''
+        }
+        <auction-form-field label="Email address">
+          <auction-text-input>
+            <input id="email" name="email" type="email" autocomplete="username" required value="${email}" />
+          </auction-text-input>
+        </auction-form-field>
+        <auction-form-field label="Password">
+          <auction-text-input>
+            <input name="password" type="password" autocomplete="current-password" required />
+          </auction-text-input>
+        </auction-form-field>
+        <button class="button">Sign In</button>
+        <p>New here? <a href="/asp/createbidder.asp">Create an account</a></p>
       </form>
       <aside class="note">
         <h2>Demo accounts</h2>

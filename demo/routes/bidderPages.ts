@@ -18,7 +18,9 @@ interface BidderPage {
   show: (database: Database, bidder: Bidder) => Html;
 }
 
-const none = (text: string): Html => html`<p class="empty">${text}</p>`;
+const none = (text: string): Html =>
+  html`<p>${text}</p>
+    <p><a class="button" href="/todays-auctions">Browse today’s auctions</a></p>`;
 
 const isLeading = ({ amount, bid }: OwnBid): boolean => amount === bid;
 

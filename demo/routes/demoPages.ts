@@ -37,6 +37,13 @@ demoPages.get('/demo/log', (context) =>
                     <td>${userId}</td>
                   </tr>`,
               )}
+            ${
+              context.get('demo').log.all().length === 0
+                ? html`<tr>
+                    <td colspan="5">No requests yet</td>
+                  </tr>`
+                : ''
+            }
           </tbody>
         </table>
       </div>`,
@@ -75,7 +82,7 @@ demoPages.get('/demo/chat', (context) =>
         loads if the <em>Customer Experience</em> department is online and the window is at least 1103 px
         wide.
       </p>
-      <label class="card"><input type="checkbox" id="online" /> Customer Experience is online</label>`,
+      <label class="check"><input type="checkbox" id="online" /> Customer Experience is online</label>`,
   }),
 );
 

@@ -3,13 +3,22 @@ import { getBuiltInCategory, browseLinks } from '../../src/site/navigation/categ
 import { categoryLabels } from '../../src/site/navigation/categories.ts';
 import { getCategoryPath, type Link, slugify } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../http/context.ts';
-import { countBy, countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
+import {
+  countBy,
+  countByCategory,
+  countByHouse,
+  countByPath,
+  listLots,
+  listWanted,
+  orders,
+} from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';
 import { formatNumber, lotGrid, lotPage, startOf } from '../view/lots.ts';
 import { sortForm, sorts } from '../view/sortForm.ts';
 import { html, type Html } from '../view/html.ts';
 import { getPicture, pictureSize } from '../pictures/picture.ts';
 import { sceneAlt, sceneSize } from '../pictures/scene.ts';
+import { getMiles } from '../model/houses.ts';
 import { page } from '../view/page.ts';
 
 export const listings = new Hono<Env>();
@@ -79,12 +88,11 @@ const conditions: Readonly<Record<string, { where: string; order?: string }>> = 
   '/live-auctions': { where: 'id % 3 = 0' },
   '/timed-events': { where: 'id % 3 <> 0' },
   '/all-auctions': { where: '1', order: 'title' },
-  '/asp/auction-companies.asp': { where: '1', order: 'house' },
-  '/auctions-near-me-map': { where: '1', order: 'place' },
   '/asp/featured-lots.asp': { where: 'bids > 20', order: '(id * 7919) % 10007' },
 };
 
 for (const { label, href } of browseLinks) {
+  if (!conditions[href]) continue;
   listings.get(href, (context) => {
     const start = startOf(context.req.query('start'));
     const found = listLots(context.get('demo').database, { ...conditions[href], start });
@@ -92,22 +100,86 @@ for (const { label, href } of browseLinks) {
   });
 }
 
-listings.get('/all-categories', (context) =>
+listings.get('/asp/auction-companies.asp', (context) =>
   page(context, {
-    title: 'All Categories',
-    content: html`${categoryLabels.map((category) => {
-      const content = getBuiltInCategory(slugify(category))!;
-      return html`<section class="index">
-        <h2><a href="${getCategoryPath(category)}">${category}</a></h2>
-        ${content.subGroups.map(
-          ({ label, links }) =>
-            html`<h3>${label}</h3>
-              <p>${links.map((link) => html`<a href="${link.href}">${link.label}</a> `)}</p>`,
-        )}
-      </section>`;
-    })}`,
+    title: 'Auction Houses',
+    content: houseList(
+      countByHouse(context.get('demo').database).sort((a, b) => a.house.localeCompare(b.house)),
+    ),
   }),
 );
+
+listings.get('/auctions-near-me-map', (context) =>
+  page(context, {
+    title: 'Auctions Near Me',
+    content: html`<p>The distances are from Chicago, IL, in a straight line.</p>
+      ${houseList(
+        countByHouse(context.get('demo').database)
+          .map((each) => ({ ...each, miles: getMiles(each.house) }))
+          .sort((a, b) => a.miles - b.miles),
+      )}`,
+  }),
+);
+
+listings.get('/asp/auction-companies.asp/:house', (context) => {
+  const { database } = context.get('demo');
+  const found = countByHouse(database).find(({ house }) => slugify(house) === context.req.param('house'));
+  if (!found) return context.notFound();
+  const start = startOf(context.req.query('start'));
+  return page(context, {
+    title: found.house,
+    trail: [['Auction Houses', '/asp/auction-companies.asp']],
+    content: html`<p>${found.place}</p>
+      ${lotPage(listLots(database, { where: 'house = ?', values: [found.house], start }), start, here(context))}`,
+  });
+});
+
+const houseList = (shown: readonly { house: string; place: string; count: number; miles?: number }[]): Html =>
+  html`<ul class="houses">
+    ${shown.map(
+      ({ house, place, count, miles }) =>
+        html`<li>
+          <a href="/asp/auction-companies.asp/${slugify(house)}">${house}</a>
+          <span>${place}${miles === undefined ? '' : ` · ${formatNumber(miles)} miles`}</span>
+          <span>${formatNumber(count)} lots</span>
+        </li>`,
+    )}
+  </ul>`;
+
+listings.get('/all-categories', (context) => {
+  const counts = countByPath(context.get('demo').database);
+  return page(context, {
+    title: 'All Categories',
+    content: html`<nav class="parts" aria-label="Categories">
+        <ul>
+          ${categoryLabels.map((category) => html`<li><a href="#${slugify(category)}">${category}</a></li>`)}
+        </ul>
+      </nav>
+      ${categoryLabels.map((category) => {
+        const content = getBuiltInCategory(slugify(category))!;
+        return html`<section class="index">
+          <h2 id="${slugify(category)}"><a href="${getCategoryPath(category)}">${category}</a></h2>
+          <div>
+            ${content.subGroups.map(
+              ({ label, links }) =>
+                html`<section>
+                  <h3><a href="${getCategoryPath(category, label)}">${label}</a></h3>
+                  <ul>
+                    ${links.map(
+                      (link) =>
+                        html`<li>
+                          <a href="${link.href}">${link.label}</a>
+                          <span>${formatNumber(counts.get(link.href) ?? 0)}</span>
+                        </li>`,
+                    )}
+                  </ul>
+                </section>`,
+            )}
+          </div>
+        </section>`;
+      })}`,
+  });
+});
 
 listings.get('/for-sale/*', (context) => {
   const { path } = context.req;

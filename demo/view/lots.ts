@@ -80,7 +80,7 @@ const lotCard = (
   html`<li class="lot">
     ${renderImage(image, isFirst)}
     <h3>
-      <a href="${getLotPath(lot)}">${lot.title}</a>
+      <a href="${getLotPath(lot)}" title="${lot.title}">${lot.title}</a>
     </h3>
     <p class="house"><span>${lot.house}</span> <span>${lot.place}</span></p>
     <p class="bid">
@@ -106,22 +106,32 @@ export const lotGrid = <Shown extends Lot>(
   </ul>`;
 };
 
-/** Renders a page of lots, their number, and links to the previous and next page. */
+/** Renders a page of lots, their number, and links to other pages. */
 export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: number) => string): Html {
   const { pageLength } = searchLimits;
-  if (total === 0)
-    return html`<p class="empty">No lots found. Try a different search, or browse the categories above.</p>`;
+  if (total === 0) return html`<p>No lots found. Browse the categories above.</p>`;
   const last = Math.min(start + pageLength - 1, total);
+  const pages = Math.ceil(total / pageLength);
   return html`<p class="count" role="status">
       ${formatNumber(start)}–${formatNumber(last)} of ${formatNumber(total)} lots
     </p>
     <h2 class="hidden">Lots</h2>
     ${lotGrid(lots)}
     <nav class="pager" aria-label="Pagination">
-      ${start > 1 ? html`<a rel="prev" href="${hrefOf(Math.max(1, start - pageLength))}">Previous</a>` : ''}
-      ${last < total ? html`<a rel="next" href="${hrefOf(start + pageLength)}">Next</a>` : ''}
+      ${start > 1 ? pagerLink('prev', hrefOf(Math.max(1, start - pageLength)), 'Previous') : ''}
+      <span>Page ${formatNumber(Math.ceil(start / pageLength))} of ${formatNumber(pages)}</span>
+      ${last < total ? pagerLink('next', hrefOf(start + pageLength), 'Next') : ''}
+      ${last < total ? pagerLink('last', hrefOf((pages - 1) * pageLength + 1), 'Last') : ''}
     </nav>`;
 }
+
+const pagerLink = (rel: string, href: string, label: string): Html =>
+  html`<a class="button second" rel="${rel}" href="${href}">${label}</a>`;
+
+/** Renders lots for visitors of a page without any. */
+export const suggestedLots = (lots: readonly Lot[]): Html =>
+  html`<h2>Popular lots ending soon</h2>
+    ${lotGrid(lots)}`;
 
 /** Parses the number of the first lot on a page. Defaults to 1 if the number is missing or invalid. */
 export function startOf(text: string | undefined): number {

@@ -4,8 +4,9 @@ import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
 /** Renders a form that books a viewing, the current values of its fields, and the saved viewings. */
-export const renderViewings = (context: DemoContext): Html =>
-  html`<form class="controls" id="viewing" method="post" action="${paths.viewings}">
+export function renderViewings(context: DemoContext): Html {
+  const viewings = getViewings(context.get('demo').database);
+  return html`<form class="controls" id="viewing" method="post" action="${paths.viewings}">
       <h2>Book a viewing</h2>
       <auction-grid>
         <auction-date-input class="half" name="day" label="Date" required></auction-date-input>
@@ -61,13 +62,21 @@ export const renderViewings = (context: DemoContext): Html =>
           </tr>
         </thead>
         <tbody>
-          ${getViewings(context.get('demo').database).map(
+          ${viewings.map(
             ({ day, time }) =>
               html`<tr>
                 <td>${day}</td>
                 <td>${time}</td>
               </tr>`,
           )}
+          ${
+            viewings.length === 0
+              ? html`<tr>
+                  <td colspan="2">No viewings yet</td>
+                </tr>`
+              : ''
+          }
         </tbody>
       </table>
     </div>`;
+}

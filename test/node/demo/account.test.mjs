@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parse } from 'node-html-parser';
 import {
   paths,
   bidderLinks,
@@ -52,7 +53,13 @@ describe('demo site', () => {
         const { answer, cookies } = await signIn('/', email, password);
         assert.equal(answer.status, 401);
         assert.deepEqual(cookies, []);
-        assert.match(await answer.text(), /role="alert"/);
+        const page = parse(await answer.text());
+        assert.equal(
+          page.querySelector('auction-error-summary a[href="#email"]').text,
+          'Incorrect email address or password. Try again.',
+        );
+        assert.match(page.querySelector('title').text, /^Error: /);
+        assert.equal(page.querySelector('#email').getAttribute('value'), email);
       });
     }
 

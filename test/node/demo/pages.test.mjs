@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parse } from 'node-html-parser';
 import {
   paths,
   browseLinks,
@@ -113,10 +114,65 @@ describe('demo site', () => {
       }
     });
 
-    it('shows a page for an unknown URL', async () => {
+    it('shows a page with lots for an unknown URL', async () => {
       const answer = await get('/for-sale/coins/unknown');
       assert.equal(answer.status, 404);
-      assert.match(await answer.text(), /<auction-header/);
+      const page = parse(await answer.text());
+      assert.ok(page.querySelector('auction-header'));
+      assert.equal(page.querySelectorAll('.lot').length, 4);
+    });
+
+    it('shows similar searches and lots if a search has no results', async () => {
+      const page = parse(await text(`${paths.searchResults}?searchTerm=tractorix`));
+      const similar = page.querySelectorAll('[aria-label="Similar searches"] a').map((each) => each.text);
+      assert.ok(similar.includes('Compact Tractors'), similar.join());
+      assert.equal(page.querySelectorAll('.lot').length, 4);
+      const unknown = parse(await text(`${paths.searchResults}?searchTerm=qqqq`));
+      assert.equal(unknown.querySelector('[aria-label="Similar searches"]'), null);
+    });
+
+    it('links to the last page of a list', async () => {
+      const page = parse(await text('/for-sale/coins'));
+      const pager = page.querySelector('[aria-label=Pagination]');
+      const total = Number(/of ([\d,]+) lots/.exec(page.querySelector('.count').text)[1].replace(',', ''));
+      const pages = Math.ceil(total / 25);
+      assert.match(pager.text, new RegExp(`Page 1 of ${pages}\\b`));
+      const last = parse(await text(pager.querySelector('[rel=last]').getAttribute('href')));
+      assert.match(
+        last.querySelector('[aria-label=Pagination]').text,
+        new RegExp(`Page ${pages} of ${pages}\\b`),
+      );
+      assert.equal(last.querySelector('[rel=next]'), null);
+    });
+
+    it('lists all categories with their numbers of lots', async () => {
+      const page = parse(await text('/all-categories'));
+      const rows = page.querySelectorAll('.index li');
+      assert.equal(rows.length, 292);
+      const count = (row) => Number(row.querySelector('span').text);
+      const total = rows.reduce((sum, row) => sum + count(row), 0);
+      assert.match(await text('/all-auctions'), new RegExp(`of ${total.toLocaleString('en-US')} lots`));
+    });
+
+    it('lists auction houses by name, and by distance', async () => {
+      const read = async (path) =>
+        parse(await text(path))
+          .querySelectorAll('.houses li')
+          .map((row) => row.text.replaceAll(/\s+/g, ' ').trim());
+      const byName = await read('/asp/auction-companies.asp');
+      assert.equal(byName.length, 10);
+      assert.deepEqual(byName, byName.toSorted());
+      const miles = (await read('/auctions-near-me-map')).map((row) =>
+        Number(/([\d,]+) miles/.exec(row)[1].replace(',', '')),
+      );
+      assert.deepEqual(
+        miles,
+        miles.toSorted((one, other) => one - other),
+      );
+      const house = parse(await text('/asp/auction-companies.asp/barlow-finch'));
+      const shown = house.querySelectorAll('.lot .house span:first-child').map((each) => each.text);
+      assert.deepEqual([...new Set(shown)], ['Barlow & Finch']);
+      assert.equal((await get('/asp/auction-companies.asp/nobody')).status, 404);
     });
 
     it('links to external about pages', () => {
