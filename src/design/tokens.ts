@@ -73,6 +73,9 @@ export const sizes = {
   radius: { control: 4, panel: 8 },
 } as const;
 
+/** Icon sizes in px. */
+export const iconSizes = [14, 16, 20, 24, 30, 44] as const;
+
 /** Minimum size of touch targets in px. */
 export const touchTarget = 44;
 

@@ -1,9 +1,13 @@
+import type { iconSizes } from '../design/tokens.ts';
+
+type IconSize = (typeof iconSizes)[number];
+
 interface GlyphProps {
   /** SVG path data on a 24 px square. */
   path: string;
   name: string;
   /** Width and height in px. */
-  size: number;
+  size: IconSize;
   className?: string | undefined;
 }
 
@@ -55,7 +59,7 @@ export const iconNames = Object.keys(iconPaths) as readonly IconName[];
 interface IconProps {
   name: IconName;
   /** Width and height in px. Defaults to 20. */
-  size?: number;
+  size?: IconSize;
   className?: string;
 }
 

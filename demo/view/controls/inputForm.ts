@@ -39,5 +39,5 @@ export const renderInputForm = (): Html =>
       </div>
       <auction-time-input class="half" label="Time"><input name="at" value="9:30 AM" /></auction-time-input>
     </auction-grid>
-    <p><button>Submit</button></p>
+    <p><button class="button">Submit</button></p>
   </form>`;

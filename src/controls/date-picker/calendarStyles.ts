@@ -65,7 +65,7 @@ export const CalendarFrame = styled.div`
   select {
     ${resetButton}
     block-size: 34px;
-    padding-inline: ${space(8)} 26px;
+    padding-inline: ${space(8)} ${space(24)};
     border-radius: ${sizes.radius.control}px;
     font-weight: 600;
     text-overflow: ellipsis;

@@ -52,7 +52,7 @@ export const menuRules = `
   .panel li > a {
     display: block;
     box-sizing: border-box;
-    padding: 5px ${space(8)};
+    padding: ${space(4)} ${space(8)};
     margin-inline: -${space(8)};
   }
 

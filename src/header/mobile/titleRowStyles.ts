@@ -32,7 +32,7 @@ export const titleRowRules = `
     gap: ${space(4)};
     min-block-size: ${touchTarget}px;
     margin-inline-start: -${space(4)};
-    padding-inline-end: ${space(8)};
+    padding-inline: 0 ${space(8)};
     border-radius: ${sizes.radius.control}px;
     color: ${color('ink-muted')};
     font: ${font(14)};
@@ -45,6 +45,7 @@ export const titleRowRules = `
     place-items: center;
     inline-size: 48px;
     block-size: 48px;
+    padding: 0;
     border-radius: ${sizes.radius.control}px;
     ${focusRing('inner')}
   }
