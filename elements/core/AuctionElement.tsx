@@ -7,6 +7,7 @@ import type { ElementDefinition, Attributes, Events } from './definition.ts';
 import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
+import { movedEvent } from '../../src/hooks/onMoved.ts';
 import type { HydratedEvent } from './container.ts';
 import { deferUnmount } from './lazyModules.ts';
 import { followLanguage, serverLocale } from './pageLanguage.ts';
@@ -60,7 +61,10 @@ function createElementClass(definition: ElementDefinition): HostClass {
       super.connectedCallback();
       if (!this.ownerDocument.defaultView) return;
       if (definition.followsLanguage && !this.#isPrerendered) followLanguage(this);
-      if (this.#unmount) return;
+      if (this.#unmount) {
+        this.shadowRoot!.dispatchEvent(new Event(movedEvent));
+        return;
+      }
       if (this.#isPrerendered) void loadWithFallback(this.#hydrate(), this.warn, undefined);
       else this.#unmount = mountTree(this.container, <Tree host={this} />);
     }

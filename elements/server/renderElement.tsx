@@ -10,7 +10,7 @@ import {
   type ElementDefinition,
   type StaticDefinition,
 } from '../core/definition.ts';
-import { containerCss } from '../core/hostStyles.ts';
+import { containerCss, siteHost } from '../core/hostStyles.ts';
 import { getExplicitLocale, serverLocale } from '../core/pageLanguage.ts';
 import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';
@@ -176,9 +176,12 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
   const hosts =
     renderings.length === 1
       ? only!.definition.hostCss
-      : renderings
+      : siteHost +
+        renderings
           .map(({ definition: { tag, hostCss } }) =>
-            hostCss.replaceAll(/:host(\(?)/g, (_, bracket) => `:host(${tag}${bracket ? '' : ')'}`),
+            hostCss
+              .replace(siteHost, '')
+              .replaceAll(/:host(\(?)/g, (_, bracket) => `:host(${tag}${bracket ? '' : ')'}`),
           )
           .join('');
   return minify(hosts + containerCss + getComponentCss(components));

@@ -33,6 +33,7 @@ export const messageIcon = `
 export const resetButton = `
   appearance: none;
   margin: 0;
+  padding: 0;
   border: 0;
   background: none;
   color: inherit;

@@ -130,7 +130,6 @@ export const CalendarFrame = styled.div`
     box-sizing: border-box;
     inline-size: 100%;
     aspect-ratio: 1;
-    padding: 0;
     border: 1px solid transparent;
     border-radius: 50%;
     text-align: center;

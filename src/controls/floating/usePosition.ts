@@ -5,6 +5,7 @@ import { getZoom } from './zoom.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnAboutLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
+import { onMoved } from '../../hooks/onMoved.ts';
 
 export interface Position {
   placement: Placement;
@@ -110,11 +111,16 @@ function getRenderedSize(element: Element): { width: number; height: number } {
 /** Minimum distance from the edges of the viewport, in px. */
 const viewportPadding = 4;
 
-/** Shows an element with the `popover` attribute in the top layer. */
+/** Shows an element with the `popover` attribute in the top layer, also after a move. */
 export function useTopLayer(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    // `showPopover()` throws for disconnected elements. Browsers without popovers use `z-index`.
-    if (floating.current?.isConnected) floating.current.showPopover?.();
+    const element = floating.current!;
+    const show = () => {
+      // `showPopover()` throws for disconnected elements. Browsers without popovers use `z-index`.
+      if (element.isConnected) element.showPopover?.();
+    };
+    show();
+    return onMoved(element, show);
   }, [floating]);
 }
 

@@ -1,5 +1,6 @@
 import { getZoom } from '../../controls/floating/zoom.ts';
 import { isPlainClick } from '../../site/core/urls.ts';
+import { onMoved } from '../../hooks/onMoved.ts';
 import { createTimer } from '../../hooks/useTimer.ts';
 import * as timings from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
@@ -147,10 +148,7 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     window.addEventListener('pageshow', ({ persisted }) => persisted && close(), capture);
   };
 
-  const onToggle = (event: ToggleEvent) => {
-    const menu = findMenu(event);
-    if (!menu || menu.panel !== event.target) return;
-    const willOpen = event.newState === 'open';
+  const update = (menu: Menu, willOpen: boolean) => {
     menu.button.setAttribute('aria-expanded', String(willOpen));
     if (willOpen) {
       setOpenMenu(createOpenMenu(menu));
@@ -160,6 +158,10 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
       setOpenMenu(undefined);
       backdrop.hidePopover();
     }
+  };
+  const onToggle = (event: ToggleEvent) => {
+    const menu = findMenu(event);
+    if (menu && menu.panel === event.target) update(menu, event.newState === 'open');
   };
 
   const startOpenTimer = (menu: Menu, elapsed = 0) => {
@@ -245,6 +247,8 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
   // A press on the backdrop must not move focus or select text.
   backdrop.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   keepFindable(header, signal);
+  // Browsers close popovers of moved elements without an event.
+  const stop = onMoved(header, () => openMenu && !isOpen(openMenu.panel) && update(openMenu, false));
 
   for (const panel of header.querySelectorAll<HTMLElement>(panelSelector)) {
     if (!isOpen(panel)) continue;
@@ -262,6 +266,7 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
   }
   if (!openMenu && isOpen(backdrop)) backdrop.hidePopover();
   signal.addEventListener('abort', () => {
+    stop();
     openTimer.stop();
     closeTimer.stop();
     setOpenMenu(undefined);

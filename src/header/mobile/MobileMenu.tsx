@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { onMoved } from '../../hooks/onMoved.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';
@@ -90,7 +91,12 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
       if (!header.querySelector('.mobile-only')?.checkVisibility()) close('now');
     });
     observer.observe(header);
-    return () => observer.disconnect();
+    // A moved dialog is not modal anymore.
+    const stop = onMoved(header, () => close('now'));
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, [close]);
 
   // A view that the user has opened directly has no visited view above it.

@@ -31,8 +31,8 @@ export const titleRowRules = `
     align-items: center;
     gap: ${space(4)};
     min-block-size: ${touchTarget}px;
-    margin-inline-start: -${space(4)};
-    padding-inline: 0 ${space(8)};
+    margin-inline-start: -${space(8)};
+    padding: 0 ${space(8)};
     border-radius: ${sizes.radius.control}px;
     color: ${color('ink-muted')};
     font: ${font(14)};
@@ -45,7 +45,6 @@ export const titleRowRules = `
     place-items: center;
     inline-size: 48px;
     block-size: 48px;
-    padding: 0;
     border-radius: ${sizes.radius.control}px;
     ${focusRing('inner')}
   }

@@ -346,6 +346,24 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(false);
   });
 
+  it('stays open in the top layer when it is moved, next to its button', async () => {
+    await render(
+      (html) => `<div style="padding: 100px">${html}</div><section style="padding: 40px"></section>`,
+    );
+    await open();
+    const { top } = panel().getBoundingClientRect();
+    document.querySelector('section')!.append(element);
+    await until(() => panel().matches(':popover-open'), 'the popover to be open');
+    await until(() => panel().getBoundingClientRect().top !== top, 'the popover to be placed');
+    expect(isOpen()).to.equal(true);
+    expect(button().getAttribute('aria-expanded')).to.equal('true');
+    const distance = panel().getBoundingClientRect().top - button().getBoundingClientRect().bottom;
+    expect(Math.abs(distance)).to.be.closeTo(12, 1);
+    await keys('Escape');
+    expect(isOpen()).to.equal(false);
+    expect(element.open).to.equal(false);
+  });
+
   it('has the z-index 15 without a top layer, or the value of the token', async () => {
     await render(roomy, 'open');
     expect(getComputedStyle(panel()).zIndex).to.equal('15');

@@ -18,6 +18,17 @@ describe('auction-header: desktop menus', () => {
       expectFocus(document.body);
     });
 
+    it('closes when the header is moved, and opens again', async () => {
+      await press(button('Coins'));
+      expect(openMenus()).to.deep.equal(['Coins']);
+      const header = document.querySelector('auction-header')!;
+      header.parentElement!.append(document.createElement('p'), header);
+      expect(openMenus()).to.deep.equal([]);
+      expect(button('Coins').getAttribute('aria-expanded')).to.equal('false');
+      await press(button('Coins'));
+      expect(openMenus()).to.deep.equal(['Coins']);
+    });
+
     it('is closed to the keyboard until it opens', async () => {
       await hover(button('Coins'));
       expect(panel() === null).to.equal(true);

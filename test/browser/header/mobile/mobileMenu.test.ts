@@ -30,6 +30,15 @@ describe('auction-header: mobile menu', () => {
       expect(trigger().getAttribute('aria-haspopup')).to.equal('dialog');
     });
 
+    it('closes when the header is moved', async () => {
+      await open();
+      header.parentElement!.append(document.createElement('p'), header);
+      await until(() => !dialog(), 'the drawer to close');
+      expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+      await open();
+      expect(dialog()!.matches(':modal')).to.equal(true);
+    });
+
     it('is no wider than a narrow viewport and clips no content', async () => {
       await viewport(320, 568);
       await open();
