@@ -84,7 +84,7 @@ const formatHeaderReserveCss = (): string => `/* Space for the header until its 
 @layer auction-elements {
   auction-header:not(:defined, [hidden]) {
     display: grid;
-    grid-template-columns: minmax(0, 100vw);
+    grid-template-columns: minmax(0, 200vw);
   }
 
   auction-footer:not(:defined, [hidden]) {

@@ -11,14 +11,14 @@ export const withoutCategories = `:is([variant=minimal],[config*='"categories":[
 
 /**
  * Host styles of the header. Its content, a size container, has no intrinsic width. The grid column therefore sets the width, for example in
- * a flex container.
+ * a flex container. Twice the width of the viewport also fills a body with a CSS zoom of 50%.
  */
 export const headerHostCss = `
 ${siteHost}
 :host{position:var(--auction-header-position,relative);inset-block-start:0;z-index:var(--auction-header-z-index,10);view-transition-name:var(--auction-header-view-transition-name,none)}
 :host([sticky]){position:sticky;translate:var(--_translate,none)}
 :host{--_header:none}
-:host>[data-auction-container]{display:grid;grid-template-columns:minmax(0,100vw)}
+:host>[data-auction-container]{display:grid;grid-template-columns:minmax(0,200vw)}
 @media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
 @media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}}}
 `;
