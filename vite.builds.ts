@@ -38,13 +38,18 @@ const serverBuild = (name: string, entry: string, external: (string | RegExp)[])
   },
 });
 
-/** Build of all elements in one file. */
+/** Build of all elements in one file, which works as a module and as a classic script. */
 const single: InlineConfig = {
   ...common,
   define: production,
   build: {
     ...output,
-    lib: { entry: 'elements/auction-elements.ts', formats: ['es'], fileName: 'auction-elements.single' },
+    lib: {
+      entry: 'elements/auction-elements.ts',
+      formats: ['iife'],
+      name: 'auctionElements',
+      fileName: () => 'auction-elements.single.js',
+    },
     rolldownOptions: { output: oneFile },
   },
 };

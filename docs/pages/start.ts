@@ -140,7 +140,8 @@ import 'auction-elements/elements/auction-date-input.js';`)}
       </li>
       <li>
         <code>auction-elements.single.js</code> contains all elements in one file, for servers and tools that
-        accept only one file.
+        accept only one file. It also works without <code>type="module"</code>, and in pages that you open
+        from a folder (<code>file://</code>), where browsers block modules.
       </li>
       <li>
         <code>auction-elements.css</code> reserves space for elements until their scripts load. It also styles

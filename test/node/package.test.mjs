@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { answerAt, demoInBrowser, collectErrors } from '../support/browser.mjs';
@@ -280,6 +281,22 @@ describe('files for pages', () => {
     assert.equal(await page.evaluate(() => customElements.get('auction-header') === undefined), true);
     assert.match(errors.join(' '), /integrity/);
     await page.close();
+  });
+
+  it('works as a classic script in a page from a folder', async () => {
+    const file = join(tmpdir(), 'auction-elements-page.html');
+    writeFileSync(
+      file,
+      `<!doctype html><script src="file://${root}dist/auction-elements.single.js" defer></script>
+       <auction-header></auction-header><auction-date-input label="Day" value="2030-01-02"></auction-date-input>`,
+    );
+    const { page, errors } = await open('');
+    await page.goto(`file://${file}`);
+    assert.ok(await isRendered(page));
+    assert.equal(await page.$eval('auction-date-input', (each) => each.valueAsDate.getUTCFullYear()), 2030);
+    assert.deepEqual(errors, []);
+    await page.close();
+    rmSync(file);
   });
 
   it('needs one request for the single file, and loads no chunk before it may be needed', async () => {
