@@ -52,7 +52,7 @@ export default [
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
     // Consent takes 0.1 kB.
-    limit: '24.3 kB',
+    limit: '24.4 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

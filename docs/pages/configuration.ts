@@ -206,7 +206,8 @@ export const configuration: Page = {
       <li>
         The default URLs of help pages, company pages, and social networks are placeholders. To replace all of
         them, set <code>"help": { "baseUrl": "https://help.example" }</code>. To replace single links, set
-        their keys in <code>help</code>, such as <code>"careers"</code>.
+        their keys in <code>help</code>, such as <code>"careers"</code>. On a public site, a footer with such
+        placeholders logs a <a href="warnings.html">warning</a>.
       </li>
     </ul>
     <h2>Errors</h2>

@@ -1,7 +1,10 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { PageContext, useClientValue } from '../hooks/pageContext.tsx';
+import { useWarn } from '../hooks/hostContext.tsx';
 import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
 import { FooterSiteContext, useFooterSite } from './siteContext.ts';
+import type { Site } from '../site/config/site.ts';
+import { helpOrigin } from '../site/core/links.ts';
 import { formatMessage } from '../site/core/texts.ts';
 import { builtInFooter } from '../site/footer/footerLinks.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
@@ -25,6 +28,19 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
   onConsentNeeded?: (() => boolean | void) | undefined;
 }
 
+/** Hosts of pages in development. */
+const localHosts = /^$|^[\d[]|(^|\.)(localhost|local|test)$/;
+
+/** Warns the author of a public page whose links are the built-in placeholders. */
+function usePlaceholderWarning(site: Site): void {
+  const warn = useWarn();
+  useEffect(() => {
+    const links = JSON.stringify([site.footer, site.social]);
+    if (links.includes(helpOrigin) && !localHosts.test(location.hostname))
+      warn("Links lead to `help.auction.example`, which doesn't exist. Set `help` in `config`.");
+  }, [site, warn]);
+}
+
 /** Renders the footer of the site: link groups, newsletter, and social links. Starts the chat. */
 export function Footer(props: FooterProps) {
   return (
@@ -45,6 +61,7 @@ function FooterContent({ chatDepartment, consent: text, onConsentNeeded, onSubsc
   const consent = text === undefined || text === 'granted' ? text : 'missing';
   const { site, messages, languageAttributes } = useFooterSite();
   useChat(chatDepartment, consent);
+  usePlaceholderWarning(site);
   const year = useClientValue(() => new Date().getFullYear(), useContext(PageContext).year);
   return (
     <FooterFrame part="footer" {...languageAttributes}>

@@ -129,6 +129,14 @@ export const documentedProblems = {
   ],
   'Site and configuration': [
     {
+      code: 'placeholder-links',
+      severity: 'warning',
+      message: "Links lead to `help.auction.example`, which doesn't exist. Set `help` in `config`.",
+      cause:
+        'The site is public, and its configuration doesn’t replace the built-in links to help pages and social networks.',
+      fix: 'Set `help.baseUrl` to the address of your help pages, or replace single links. To remove social links, set `social`.',
+    },
+    {
       code: 'deprecated',
       severity: 'info',
       message: '`--auction-header-…` is deprecated. The next version ignores it. Set `…` on the element.',
