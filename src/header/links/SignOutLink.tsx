@@ -35,7 +35,8 @@ export function SignOutLink() {
     event.preventDefault();
     if (isRunning || onSignOut?.() === false) return;
     setPhase('running');
-    window.addEventListener('pageshow', ({ persisted }) => persisted && setPhase('ended'));
+    // Only fired again if the user comes back to this page.
+    window.addEventListener('pageshow', () => setPhase('ended'), { once: true });
     import('../../site/account/signOut.ts')
       .then(({ signOut }) =>
         signOut({
