@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press } from '../../../support/act.ts';
+import { sendMouse } from '@web/test-runner-commands';
+import { hover, keys, press } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -43,6 +44,17 @@ for (const [tag, label] of buttonTags)
       await render();
       element.focus();
       expectFocus(button());
+    });
+
+    it('becomes darker while it is pressed', async () => {
+      if (tag !== 'auction-button') return;
+      await render();
+      await hover(button());
+      const { filter } = getComputedStyle(button());
+      await sendMouse({ type: 'down' });
+      await until(() => getComputedStyle(button()).filter !== filter, 'a darker button');
+      await sendMouse({ type: 'up' });
+      await until(() => getComputedStyle(button()).filter === filter, 'the button at rest');
     });
 
     describe('when disabled', () => {
