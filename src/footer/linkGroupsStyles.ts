@@ -1,5 +1,5 @@
 import { media } from '../design/breakpoints.ts';
-import { color, sizes, space } from '../design/tokens.ts';
+import { color, sizes, space, touchTarget } from '../design/tokens.ts';
 import { focusRing } from '../design/sharedStyles.ts';
 
 /** Styles of the link groups: lists next to each other, or accordions on the narrowest screens. */
@@ -72,6 +72,8 @@ export const linkGroupsRules = `
     .group li a {
       display: block;
       padding-block: ${space(8)};
+      /* 44 px with the padding. */
+      line-height: 2;
     }
   }
 `;
@@ -82,14 +84,14 @@ export const socialLinksRules = `
     flex-wrap: wrap;
     gap: ${space(4)};
     /* Aligns the icons, and not the edges of their links, with the form. */
-    margin-inline-start: -11px;
+    margin-inline-start: -12px;
   }
 
   .social a {
     display: grid;
     place-items: center;
-    inline-size: 42px;
-    block-size: 42px;
+    inline-size: ${touchTarget}px;
+    block-size: ${touchTarget}px;
   }
 
   .social a:hover {

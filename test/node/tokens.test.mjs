@@ -21,7 +21,7 @@ const scales = {
 
 /** Differences of two values, such as between an edge and a border, by a selector of their elements. */
 const differences = {
-  '[part=social] > ul': 11,
+  '[part=social] > ul': 12,
   '.columns': 23,
   '[part=suggestions]': 3,
   'input, select, textarea, .row, .sign-in, .logo': 12,

@@ -127,6 +127,11 @@ describe('demo site with user preferences', () => {
       'a mega-menu': { viewport: tablet, within: 'header :is(a, button)' },
       'the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
       'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
+      'the footer': {
+        state: 'the start page',
+        viewport: phone,
+        within: 'footer :is(a, summary)',
+      },
       suggestions: { viewport: phone, within: '[role=option]' },
       'the calendar': { viewport: phone, within: '[data-day], .top > button, .action > button' },
       'the controls': { viewport: phone, within: '.action > button[data-size="34"]' },
