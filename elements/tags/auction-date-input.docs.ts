@@ -20,6 +20,10 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
       description:
         'The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format.',
     },
+    preview: {
+      description:
+        'Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause.',
+    },
   },
   members: {
     ...formControlMembers,
@@ -37,6 +41,7 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   },
   parts: {
     ...typedParts,
+    'next-day': 'The button below an unavailable date that chooses the next available day.',
     ...calendarParts,
   },
   keyboard: {

@@ -1,6 +1,6 @@
 import { type DateFormat } from './dateFormat.ts';
 import { anyWeekday, foldDuration, foldWord, getDateWords, getWords } from './dateWords.ts';
-import { addToDay, type Day, createDay, getLocalDay, getWeekday, isDay, today } from './day.ts';
+import { addToDay, type Day, createDay, getLocalDay, getWeekday, getYear, isDay, today } from './day.ts';
 import { fold, removeWords } from './fold.ts';
 
 /** Separators between the numbers of a date that every locale accepts. */
@@ -162,7 +162,7 @@ const findNextWeekday = (weekday: number, now: Day): Day | undefined =>
 
 /** Returns the next day with a month and a date, from today on. February 29 may be eight years ahead. */
 function findNextDay(month: number, date: number, now: Day): Day | undefined {
-  const current = Number(now.slice(0, 4));
+  const current = getYear(now);
   for (let year = current; year <= current + 8; year++) {
     const day = createDay(year, month, date);
     if (day && day >= now) return day;
@@ -190,7 +190,7 @@ function parseDayAndYear(text: string, month: number, format: DateFormat, now: D
 function expandYear(digits: string, now: Day): number | undefined {
   if (digits.length === 4) return Number(digits);
   if (digits.length !== 2) return undefined;
-  const current = Number(now.slice(0, 4));
+  const current = getYear(now);
   const yearsAhead = (Number(digits) - (current % 100) + 100) % 100;
   return current + (yearsAhead < 50 ? yearsAhead : yearsAhead - 100);
 }

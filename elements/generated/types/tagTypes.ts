@@ -194,6 +194,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
     | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
   dateFormat: string | undefined;
+  /** Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause. */
+  preview: boolean;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
   /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
@@ -316,6 +318,8 @@ export interface AuctionDateInputProps {
   'date-format'?: string | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
   dateFormat?: string | undefined;
+  /** Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause. */
+  preview?: boolean | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */

@@ -73,6 +73,10 @@ export const FieldFrame = styled.div`
     color: ${color('error')};
   }
 
+  > .choice {
+    margin-block-start: ${space(8)};
+  }
+
   /* The hint is in the line of the error, if there is space. */
   > .note:has(+ .hint),
   > .hint {
