@@ -75,6 +75,11 @@ export const FieldFrame = styled.div`
 
   > .choice {
     margin-block-start: ${space(8)};
+    text-wrap: balance;
+  }
+
+  > .choice > button {
+    padding-block: ${space(4)};
   }
 
   /* The hint is in the line of the error, if there is space. */

@@ -140,7 +140,7 @@ describe('auction-date-input', () => {
       const button = await until(() => queryRole(element, 'button', /Nächster/), 'the button');
       expect([note(), button.textContent]).to.deep.equal([
         'Der Wert darf nicht vor 03.03.2037 liegen.',
-        'Nächster verfügbarer Tag: Dienstag, 3. März 2037',
+        'Nächster freier Tag: Dienstag, 3. März 2037',
       ]);
     });
 
