@@ -4,10 +4,11 @@ import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import {
-  runAsSubmission,
-  runIfSubmitted,
-  watchAttempts,
-} from '../../src/controls/field/submissionAttempt.ts';
+  replaceBrowserMessage,
+  runValidation,
+  watchValidations,
+} from '../../src/controls/field/browserMessage.ts';
+import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
 import {
   runDefaultAction,
   nativeControl,
@@ -91,8 +92,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       constructor() {
         super();
-        for (const type of ['invalid', 'focusin', 'focusout'])
-          this.addEventListener(type, FormControl.#handleEvent);
+        for (const type of ['focusin', 'focusout']) this.addEventListener(type, FormControl.#handleEvent);
+        this.addEventListener('invalid', FormControl.#handleInvalid, true);
         this.shadowRoot!.addEventListener('input', FormControl.#handleInput);
       }
 
@@ -251,7 +252,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (!isEnter(event)) return;
         runDefaultAction(event, () => {
           this.#commit();
-          submitImplicitly(this.form);
+          runValidation(() => submitImplicitly(this.form));
         });
       }
 
@@ -338,8 +339,6 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const element = currentTarget as FormControl;
         const view = element.ownerDocument.defaultView ?? window;
         if (type === 'focusout') return element.#field.dispatch({ type: 'blur' });
-        if (type === 'invalid')
-          return runIfSubmitted(view, () => element.#field.dispatch({ type: 'invalid' }));
         if (element.hasAttribute('dirname')) element.#updateFormValue();
         if (element.#pageControl) {
           element.#pageControl.read();
@@ -349,6 +348,17 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           element.#updateReferences(element.labels as NodeListOf<Element>);
           if (!rules.format) watchEarlyInput(view);
         }
+      };
+
+      static readonly #handleInvalid = (event: Event): void => {
+        const element = event.currentTarget as FormControl;
+        // The controller of the page's input handles its events.
+        if (event.target !== element) return;
+        runIfSubmitted(element.ownerDocument.defaultView ?? window, () =>
+          element.#field.dispatch({ type: 'invalid' }),
+        );
+        // Pickers show no messages.
+        if (rules.takesPageInput) replaceBrowserMessage(event);
       };
 
       /** Stops `input` events of inputs whose text is not the value: in pickers, and in date and time fields. */
@@ -367,7 +377,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       formAssociatedCallback(form: HTMLFormElement | null): void {
         const view = this.ownerDocument.defaultView;
-        if (form && view) watchAttempts(view);
+        if (form && view) watchValidations(view);
         if (this.hasAttribute('dirname') && this.#createdField) this.#updateFormValue();
       }
 
@@ -451,9 +461,9 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       reportValidity(): boolean {
         let isValid = true;
-        runAsSubmission(() => {
+        runValidation(() => {
           isValid = this.#readControl().reportValidity();
-        });
+        }, true);
         // Browsers cannot focus an element that is not rendered yet.
         if (!isValid && !this.#pageControl && !this.#input) this.focus();
         return isValid;

@@ -220,7 +220,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -405,7 +405,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -1372,7 +1372,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -1550,7 +1550,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -1684,7 +1684,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;

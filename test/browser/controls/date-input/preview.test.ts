@@ -124,7 +124,7 @@ describe('auction-date-input', () => {
       native.focus();
       await type('fri');
       const help = field.shadowRoot!.querySelector('[part~=help]')!;
-      await until(() => help.textContent!.includes(','), 'the preview');
+      await until(() => help.textContent.includes(','), 'the preview');
       expect(help.textContent).to.equal('Friday, November 27, in 6 days');
       expect(native.getAttribute('aria-description')).to.equal('mm/dd/yyyy');
       await keys('Tab');
