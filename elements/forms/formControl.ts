@@ -64,6 +64,9 @@ const inputProperties: ReadonlySet<string> = new Set(
   'placeholder pattern autocomplete min max step required'.split(' '),
 );
 
+/** Props that the page's input sets, in addition to `disabled`. */
+const pageProps = ['type', 'readonly', 'required', 'min', 'max', 'step'];
+
 /** Makes an element a form control like `<input>`. `Field` owns text, value, and validity. The element passes them to the form. */
 export const formControl = (rules: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
@@ -328,10 +331,21 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           if (input) this.#refresh();
           return;
         }
-        if (this.#pageControl) this.#pageControl.release();
-        else if (this.#createdField) this[internals].setFormValue(null);
+        if (this.#pageControl) {
+          this.#pageControl.release();
+          this.#restoreProps();
+        } else if (this.#createdField) this[internals].setFormValue(null);
         this.#createField(input);
         this.#setLabelled();
+      }
+
+      /** Sets the props that the page's input has set to the values of the element's attributes. */
+      #restoreProps(): void {
+        for (const name of pageProps) {
+          this.setProp(name, undefined);
+          super.attributeChangedCallback(name, null, this.getAttribute(name));
+        }
+        this.setProp('disabled', this.matches(':disabled'));
       }
 
       /** Handles events of all elements, because a page may have thousands of fields. */
