@@ -90,6 +90,10 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
 ></auction-date-input>`,
     },
     {
+      title: 'Preview and unavailable dates',
+      html: `<auction-date-input preview name="pickup" label="Pickup" disabled-dates='[["2027-12-24", "2028-01-02"]]'></auction-date-input>`,
+    },
+    {
       title: 'Wrapping an existing input',
       html: `<auction-date-input label="Viewing date"><input type="date" name="viewing" value="2026-11-20"></auction-date-input>`,
     },

@@ -178,7 +178,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   max: string | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -285,9 +285,9 @@ export interface AuctionDateInputProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -367,7 +367,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   max: string | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -446,9 +446,9 @@ export interface AuctionDatePickerProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;

@@ -32,6 +32,8 @@ describe('auction-date-input', () => {
         await render('preview');
         await typeText(text);
         expect([note(), input().value]).to.deep.equal([preview, text]);
+        restoreClock();
+        await expect(element).to.be.accessible();
       });
 
     for (const [language, text, preview] of [

@@ -65,6 +65,8 @@ describe('auction-date-input', () => {
         expect(byRole(element, 'alert').textContent).to.equal(message ?? element.validationMessage);
         expect(next()!.textContent).to.equal(`Next available: ${available}`);
         expect(description()).to.equal(`${note()} Next available: ${available}`);
+        restoreClock();
+        await expect(element).to.be.accessible();
       });
 
     it('takes the next available day like a day of the calendar, and focuses the input', async () => {
@@ -130,6 +132,23 @@ describe('auction-date-input', () => {
       await type('3/12/2027');
       await settled();
       expect(next()).to.equal(null);
+    });
+
+    it('does not move a button below while the user presses it', async () => {
+      stopClockAtNow();
+      await render(holidays, (html) => `${html}<p><button id="below">Below</button></p>`);
+      await enter('12/25/2026');
+      await press(await awaitNext());
+      input().select();
+      await type('3/12/2027');
+      let clicks = 0;
+      const below = document.querySelector<HTMLElement>('#below')!;
+      below.addEventListener('click', () => clicks++);
+      const { top } = below.getBoundingClientRect();
+      await press(below);
+      restoreClock();
+      await awaitNext();
+      expect([clicks, below.getBoundingClientRect().top > top]).to.deep.equal([1, true]);
     });
 
     it('is in the language of the page', async () => {

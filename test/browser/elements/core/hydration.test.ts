@@ -181,6 +181,23 @@ describe('server-rendered elements', () => {
       expect([queryRole(shadowRoot!, 'alert'), view.warnings]).to.deep.equal([null, undefined]);
     });
 
+  for (const attributes of [{ preview: true }, { preview: true, help: '' }])
+    it(`previews dates in server-rendered fields, in the same line: ${JSON.stringify(attributes)}`, async () => {
+      await open(renderElement('auction-date-input', { attributes: { ...attributes, locale: 'en-US' } }));
+      const field = inFrame('auction-date-input');
+      const note = field.shadowRoot!.querySelector<HTMLElement>('[part~=help]')!;
+      const { height } = field.getBoundingClientRect();
+      // The user types before hydration.
+      const input = field.shadowRoot!.querySelector('input')!;
+      input.value = '12/12/2037';
+      await until(() => note.textContent === 'Saturday, December 12, 2037', 'the preview');
+      expect([note.isConnected, field.getBoundingClientRect().height, view.warnings]).to.deep.equal([
+        true,
+        height,
+        undefined,
+      ]);
+    });
+
   it('loads other elements immediately, even next to server-rendered ones', async () => {
     await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);
     await until(() => view.customElements.get('auction-button'), 'the button');
