@@ -104,8 +104,8 @@ export const localization: Page = {
     </p>
     <p>
       Users can type words in the language of the page, in the language of the format, and in English, such as
-      “morgen”, “4 mars 2027”, or “midi”. If two languages use a name for different months, the date is
-      invalid.
+      “morgen”, “in 3 Tagen”, “4 mars 2027”, or “midi”. If two languages use a name for different months, the
+      date is invalid.
     </p>
     <p>
       If your page is in another language, messages are in English, and names of months and weekdays are in

@@ -79,6 +79,11 @@ field.value = '2026-11-20';`)}
   showResults(event.detail.term);
 });`)}
     <p>If an event has a default action, such as opening a page, <code>preventDefault()</code> cancels it.</p>
+    <p>
+      When a user submits a form with invalid fields, the first one receives focus. Fields show their messages
+      themselves, and cancel <code>invalid</code> after your listeners, so that the browser’s message doesn’t
+      cover them. To handle the error yourself, call <code>preventDefault()</code>.
+    </p>
     <h2>Methods</h2>
     <p>
       Call methods only after the element is defined. Attributes, properties, and event listeners don’t need

@@ -4,10 +4,11 @@ import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import {
-  runAsSubmission,
-  runIfSubmitted,
-  watchAttempts,
-} from '../../src/controls/field/submissionAttempt.ts';
+  replaceBrowserMessage,
+  runValidation,
+  watchValidations,
+} from '../../src/controls/field/browserMessage.ts';
+import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
 import {
   runDefaultAction,
   nativeControl,
@@ -63,6 +64,9 @@ const inputProperties: ReadonlySet<string> = new Set(
   'placeholder pattern autocomplete min max step required'.split(' '),
 );
 
+/** Props that the page's input sets, in addition to `disabled`. */
+const pageProps = ['type', 'readonly', 'required', 'min', 'max', 'step'];
+
 /** Makes an element a form control like `<input>`. `Field` owns text, value, and validity. The element passes them to the form. */
 export const formControl = (rules: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
@@ -91,8 +95,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       constructor() {
         super();
-        for (const type of ['invalid', 'focusin', 'focusout'])
-          this.addEventListener(type, FormControl.#handleEvent);
+        for (const type of ['focusin', 'focusout']) this.addEventListener(type, FormControl.#handleEvent);
+        this.addEventListener('invalid', FormControl.#handleInvalid, true);
         this.shadowRoot!.addEventListener('input', FormControl.#handleInput);
       }
 
@@ -251,7 +255,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (!isEnter(event)) return;
         runDefaultAction(event, () => {
           this.#commit();
-          submitImplicitly(this.form);
+          runValidation(() => submitImplicitly(this.form));
         });
       }
 
@@ -327,10 +331,21 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           if (input) this.#refresh();
           return;
         }
-        if (this.#pageControl) this.#pageControl.release();
-        else if (this.#createdField) this[internals].setFormValue(null);
+        if (this.#pageControl) {
+          this.#pageControl.release();
+          this.#restoreProps();
+        } else if (this.#createdField) this[internals].setFormValue(null);
         this.#createField(input);
         this.#setLabelled();
+      }
+
+      /** Sets the props that the page's input has set to the values of the element's attributes. */
+      #restoreProps(): void {
+        for (const name of pageProps) {
+          this.setProp(name, undefined);
+          super.attributeChangedCallback(name, null, this.getAttribute(name));
+        }
+        this.setProp('disabled', this.matches(':disabled'));
       }
 
       /** Handles events of all elements, because a page may have thousands of fields. */
@@ -338,8 +353,6 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const element = currentTarget as FormControl;
         const view = element.ownerDocument.defaultView ?? window;
         if (type === 'focusout') return element.#field.dispatch({ type: 'blur' });
-        if (type === 'invalid')
-          return runIfSubmitted(view, () => element.#field.dispatch({ type: 'invalid' }));
         if (element.hasAttribute('dirname')) element.#updateFormValue();
         if (element.#pageControl) {
           element.#pageControl.read();
@@ -349,6 +362,17 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           element.#updateReferences(element.labels as NodeListOf<Element>);
           if (!rules.format) watchEarlyInput(view);
         }
+      };
+
+      static readonly #handleInvalid = (event: Event): void => {
+        const element = event.currentTarget as FormControl;
+        // The controller of the page's input handles its events.
+        if (event.target !== element) return;
+        runIfSubmitted(element.ownerDocument.defaultView ?? window, () =>
+          element.#field.dispatch({ type: 'invalid' }),
+        );
+        // Pickers show no messages.
+        if (rules.takesPageInput) replaceBrowserMessage(event);
       };
 
       /** Stops `input` events of inputs whose text is not the value: in pickers, and in date and time fields. */
@@ -367,7 +391,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       formAssociatedCallback(form: HTMLFormElement | null): void {
         const view = this.ownerDocument.defaultView;
-        if (form && view) watchAttempts(view);
+        if (form && view) watchValidations(view);
         if (this.hasAttribute('dirname') && this.#createdField) this.#updateFormValue();
       }
 
@@ -451,9 +475,9 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       reportValidity(): boolean {
         let isValid = true;
-        runAsSubmission(() => {
+        runValidation(() => {
           isValid = this.#readControl().reportValidity();
-        });
+        }, true);
         // Browsers cannot focus an element that is not rendered yet.
         if (!isValid && !this.#pageControl && !this.#input) this.focus();
         return isValid;

@@ -50,7 +50,7 @@ export const formControlMembers = {
   reportValidity: {
     type: '() => boolean',
     description:
-      'Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus.',
+      'Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus.',
   },
   setCustomValidity: {
     type: '(message: string) => void',

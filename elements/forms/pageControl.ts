@@ -1,6 +1,7 @@
 import type { Field } from '../../src/controls/field/createField.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { type PageInput, setInputValue, visiblePasswordInputs } from '../../src/controls/field/field.ts';
+import { replaceBrowserMessage } from '../../src/controls/field/browserMessage.ts';
 import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
 import type { FieldText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
@@ -59,14 +60,14 @@ export class PageControl {
     this.#text = text;
     // A copied input has the name of the original.
     removeAddition(input, 'aria-label');
-    for (const type of events) input.addEventListener(type, this);
+    for (const type of events) input.addEventListener(type, this, type === 'invalid');
     host.setProp('pageInput', input);
     warnAboutIgnoredAttributes(host);
   }
 
   /** Stops listening, because the input was removed or replaced. */
   release(): void {
-    for (const type of events) this.input.removeEventListener(type, this);
+    for (const type of events) this.input.removeEventListener(type, this, type === 'invalid');
     if (!this.#hasPageMessage()) this.#setElementMessage('');
     if (this.#isNamed) removeAddition(this.input, 'aria-label');
     this.#host.setProp('pageInput', undefined);
@@ -123,10 +124,12 @@ export class PageControl {
     input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 
-  handleEvent({ type }: Event): void {
+  handleEvent(event: Event): void {
+    const { type } = event;
     const { value, ownerDocument } = this.input;
     if (type === 'invalid') {
       this.readText();
+      replaceBrowserMessage(event);
       return runIfSubmitted(ownerDocument.defaultView ?? window, () =>
         this.#field.dispatch({ type: 'invalid' }),
       );

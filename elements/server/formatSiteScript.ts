@@ -20,13 +20,10 @@ export function formatSiteScript({ code, site, files, folder }: SiteScriptParts)
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);
 }
 
-/** Formats JSON with single-quoted strings, because HTML contains many double quotes. */
+/** Formats JSON with single-quoted strings, because HTML contains many double quotes, and with keys without quotes. */
 const formatLiteral = (data: unknown): string =>
-  JSON.stringify(data).replaceAll(
-    /"(?:[^"\\]|\\.)*"/g,
-    (string) =>
-      `'${string
-        .slice(1, -1)
-        .replaceAll("'", String.raw`\'`)
-        .replaceAll(String.raw`\"`, '"')}'`,
+  JSON.stringify(data).replaceAll(/"((?:[^"\\]|\\.)*)"(:?)/g, (_, text: string, colon: string) =>
+    colon && /^[a-z]+$/i.test(text)
+      ? text + colon
+      : `'${text.replaceAll("'", String.raw`\'`).replaceAll(String.raw`\"`, '"')}'${colon}`,
   );

@@ -12,13 +12,17 @@ import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
   description:
-    'A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`.',
+    'A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates. In the language of the locale and in English, it accepts names of months and weekdays, words such as “tomorrow”, and phrases such as “in 3 days”. A month and a day without a year are the next such day, from today on. The name of a weekday is the next such day after today. Ambiguous dates, such as “next Friday” or “1/2”, are invalid. The value has the format `yyyy-MM-dd`.',
   attributes: {
     ...typedAttributesDocs,
     ...calendarAttributesDocs,
     'date-format': {
       description:
         'The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format.',
+    },
+    preview: {
+      description:
+        'Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause.',
     },
   },
   members: {
@@ -37,6 +41,7 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   },
   parts: {
     ...typedParts,
+    'next-day': 'The button below an unavailable date that chooses the next available day.',
     ...calendarParts,
   },
   keyboard: {
@@ -83,6 +88,10 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   locale="de" label="Besichtigung" week-starts-on="1" allow-past
   min="2026-03-01" max="2027-10-31" disabled-dates='[["2026-12-24", "2027-01-01"]]'
 ></auction-date-input>`,
+    },
+    {
+      title: 'Preview and unavailable dates',
+      html: `<auction-date-input preview name="pickup" label="Pickup" disabled-dates='[["2027-12-24", "2028-01-02"]]'></auction-date-input>`,
     },
     {
       title: 'Wrapping an existing input',

@@ -13,6 +13,7 @@ export const auctionDateInput = defineElement({
     ...typedAttributes,
     ...calendarAttributes,
     'date-format': { type: 'string' },
+    preview: { type: 'boolean' },
   },
   events: {},
   ...controlLanguage,

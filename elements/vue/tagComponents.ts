@@ -9,7 +9,7 @@ export const AuctionButton = /* @__PURE__ */ createVueComponent(
   () => import('../tags/auction-button.ts'),
 );
 
-/** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`. */
+/** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates. In the language of the locale and in English, it accepts names of months and weekdays, words such as “tomorrow”, and phrases such as “in 3 days”. A month and a day without a year are the next such day, from today on. The name of a weekday is the next such day after today. Ambiguous dates, such as “next Friday” or “1/2”, are invalid. The value has the format `yyyy-MM-dd`. */
 export const AuctionDateInput = /* @__PURE__ */ createVueComponent<
   'auction-date-input',
   FieldComponentProps<'auction-date-input'>

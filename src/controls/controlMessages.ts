@@ -22,6 +22,9 @@ export const controlMessages = {
   yearFormat: 'yyyy',
   invalidDate: 'Invalid date',
   unavailableDate: 'This date is unavailable.',
+  pastDate: 'This date is in the past.',
+  /** Button below an unavailable date, which chooses another day. */
+  nextAvailable: 'Next available: {day}',
   required: 'Please fill out this field.',
   /** Error of a required checkbox, radio button, list, or file. */
   requiredChoice: 'Please select an option.',

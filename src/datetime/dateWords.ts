@@ -10,13 +10,29 @@ export interface DateWords {
   fillers: ReadonlySet<string>;
   /** Names such as "tomorrow", and their offset from today in days. Some locales use the same name for two days. */
   relativeDays: readonly (readonly [name: string, days: number])[];
+  /** Phrases such as "in # days", and the days of the unit. Negative in the past. 0 is a phrase with different meanings in two locales. */
+  durations: ReadonlyMap<string, number>;
 }
 
 /** Value of a word that several weekdays of a locale begin with, such as the Vietnamese "thứ". */
 export const anyWeekday = 7;
 
 /** Articles and other words that people write before dates, but browsers don't, and the abbreviation of "year" in Slavic languages. */
-const articles = 'the on le el il del den der am r';
+const articles = 'the on le el il del den der am r op pa na no يوم';
+
+/** Common English abbreviations that browsers don't use. */
+const englishWeekdays = { tues: 2, weds: 3, thur: 4, thurs: 4 };
+
+/** Prepositions that people use instead of the browser's: Spanish, Italian, Portuguese, and Arabic. */
+const prepositions = [
+  ['dentro de', 'en'],
+  ['tra', 'fra'],
+  ['em', 'daqui a'],
+  ['خلال', 'بعد'],
+] as const;
+
+/** Numbers that together have every plural form of a language. */
+const pluralSamples = [0, 1, 2, 3, 5, 11, 100];
 
 const cache = new Map<string, DateWords>();
 
@@ -50,6 +66,7 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
   const fillers = new Set(`st nd rd th of er ${articles}`.split(' '));
   // The abbreviation in German spreadsheets.
   months.set('mrz', 3);
+  const durations = new Map<string, number>();
   const relativeDays: [string, number][] = [
     ['今日', 0],
     ['本日', 0],
@@ -83,6 +100,8 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
             const isShared = rest.length > 0 && (names.weekdays.get(first) ?? weekday) !== weekday;
             if (isShared) names.weekdays.set(first, anyWeekday);
             else addOnce(names.weekdays, first, weekday);
+            // The common abbreviation in Japanese.
+            if (first.endsWith('曜日')) addOnce(names.weekdays, first.slice(0, -1), weekday);
           } else fillers.add(first);
         }
       }
@@ -95,9 +114,53 @@ function createDateWords(locales: readonly (string | undefined)[]): DateWords {
       const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
       for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
     }
+    const localDurations = new Map<string, number>();
+    for (const [phrase, count, days] of getDurations(tag)) {
+      const folded = foldDuration(phrase);
+      const synonyms = prepositions.flatMap(([word, synonym]) =>
+        folded.startsWith(word) ? [synonym + folded.slice(word.length)] : [],
+      );
+      for (const each of [folded, ...synonyms])
+        if (each.includes('#')) addOnce(localDurations, each, days);
+        // Arabic has words for one and two days.
+        else relativeDays.push([each, count * days]);
+    }
+    addNames(durations, localDurations, isEnglish ? undefined : 0);
   }
-  return { months, weekdays, fillers, relativeDays };
+  addNames(weekdays, new Map(Object.entries(englishWeekdays)));
+  return { months, weekdays, fillers, relativeDays, durations };
 }
+
+/** Returns phrases for numbers of days and weeks from today, such as "in 3 days" and "+3d", with their number and the days of their unit. */
+function getDurations(tag: string | undefined): [phrase: string, count: number, days: number][] {
+  return (['long', 'short', 'narrow'] as const).flatMap((style) => {
+    const relative = new Intl.RelativeTimeFormat(tag, { style });
+    return (
+      [
+        ['day', 1],
+        ['week', 7],
+      ] as const
+    ).flatMap(([unit, days]) => {
+      const offset = new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit,
+        unitDisplay: style,
+        signDisplay: 'always',
+      });
+      return pluralSamples.flatMap((count): [string, number, number][] => [
+        [relative.format(count, unit), count, days],
+        [relative.format(-count, unit), count, -days],
+        [offset.format(count), count, days],
+      ]);
+    });
+  });
+}
+
+/** Normalizes a phrase for comparison, with `#` instead of its number. */
+export const foldDuration = (phrase: string): string =>
+  foldWord(phrase)
+    .replaceAll('.', '')
+    .replace(/ ?\d+ ?/, '#');
 
 /** Returns the words of a string, without the periods of abbreviations. */
 export const getWords = (text: string): string[] =>

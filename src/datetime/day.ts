@@ -50,6 +50,8 @@ export const addToDay = (day: Day, days: number): Day | undefined => {
 export const countDays = (from: Day, to: Day): number =>
   (toUtcDate(to).getTime() - toUtcDate(from).getTime()) / 86_400_000;
 
+export const getYear = (day: Day): number => Number(day.slice(0, 4));
+
 /** Returns the weekday from 0 (Sunday) to 6. */
 export const getWeekday = (day: Day): number => toUtcDate(day).getDay();
 

@@ -1,6 +1,6 @@
 import { type DateFormat } from './dateFormat.ts';
-import { anyWeekday, getDateWords, getWords, foldWord } from './dateWords.ts';
-import { addToDay, type Day, createDay, getLocalDay, getWeekday, isDay, today } from './day.ts';
+import { anyWeekday, foldDuration, foldWord, getDateWords, getWords } from './dateWords.ts';
+import { addToDay, type Day, createDay, getLocalDay, getWeekday, getYear, isDay, today } from './day.ts';
 import { fold, removeWords } from './fold.ts';
 
 /** Separators between the numbers of a date that every locale accepts. */
@@ -13,8 +13,19 @@ export function parseDate(text: string, format: DateFormat, now: Day = today()):
     parseNumbers(folded, format, now) ??
     parseInstant(folded, format) ??
     parseEnglishInstant(folded, format, now) ??
+    parseDuration(folded, format, now) ??
     (/\p{L}/u.test(folded) ? parseWords(folded, format, now) : undefined)
   );
+}
+
+/** Parses a number of days or weeks from today, such as "in 3 days", "+2w", and "+7". */
+function parseDuration(text: string, { locales }: DateFormat, now: Day): Day | undefined {
+  // More digits could be a year.
+  const [count] = /(?<!\d)\d{1,3}(?!\d)/.exec(text) ?? [];
+  if (count === undefined || !/^\+|\p{L}/u.test(text)) return undefined;
+  const phrase = foldDuration(text);
+  const days = phrase === '+#' ? 1 : getDateWords(locales).durations.get(phrase);
+  return days ? addToDay(now, Number(count) * days) : undefined;
 }
 
 /** Parses three numbers in the order of the format, or year first, like ISO, if they can't have that order. Leading zeros are optional. */
@@ -96,6 +107,9 @@ function parseInstant(text: string, { order }: DateFormat): Day | undefined {
 /** Numbers with the units of year, month, and day, which is the same order in every format. */
 const labeled = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2})(?= ?[日号號일])/;
 
+/** Month and day with their units, without a year. */
+const labeledMonth = /(?<!\d)(\d{1,2}) ?[月월] ?(\d{1,2})(?= ?[日号號일])/;
+
 /** Units, and ordinals such as "1º de maio" and "3:e maj". In Japanese, the units of the month and the day are also names of weekdays. */
 const suffixes = /(?<=\d) ?[年月日号號년월일]|(?<=(?<!\d)1)\.?[o°](?=\s\p{L})|(?<=\d):[ae](?=\s\p{L})/gu;
 
@@ -112,30 +126,56 @@ function parseWords(text: string, format: DateFormat, now: Day): Day | undefined
   const phrase = foldWord(text);
   const offsets = new Set(relativeDays.flatMap(([name, days]) => (name === phrase ? [days] : [])));
   if (offsets.size > 0) return offsets.size === 1 ? addToDay(now, [...offsets][0]!) : undefined;
-  const written = text.replace(labeled, '$1-$2-$3').replaceAll(suffixes, ' ');
+  const written = text
+    .replace(labeled, '$1-$2-$3')
+    .replace(labeledMonth, (_, month, day) => `${findName(months, Number(month))} ${day}`)
+    .replaceAll(suffixes, ' ');
   const words = getWords(written);
   if (words.some((word) => !months.has(word) && !weekdays.has(word) && !fillers.has(word))) return undefined;
   const monthNames = words.filter((word) => months.has(word));
   // The Spanish "mar" is an abbreviation of March and of Tuesday.
   const unambiguous = monthNames.filter((word) => !weekdays.has(word));
-  const [name, second] = unambiguous.length > 0 ? unambiguous : monthNames;
+  const [name, second] = unambiguous.length > 0 ? unambiguous : new Set(monthNames);
   if (second !== undefined) return undefined;
   const rest = foldWord(written)
     .replaceAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\.?/gu, ' ')
     .replace('( )', ' ')
     .trim();
   const bare = rest.replaceAll(/^[\s,،.]+|[\s,.]+$/g, '');
+  const weekdayNames = words.filter((word, index) => index !== words.indexOf(name!) && weekdays.has(word));
+  const expected = weekdayNames.length === 0 ? anyWeekday : weekdays.get(weekdayNames[0]!)!;
+  if (name === undefined && bare === '')
+    return weekdayNames.length === 1 ? findNextWeekday(expected, now) : undefined;
   const day =
     name === undefined
       ? parseNumbers(bare.replaceAll(/, +/g, ' '), format, now)
       : parseDayAndYear(bare, months.get(name)!, format, now);
-  const weekday = words.find((word) => word !== name && weekdays.has(word));
-  const expected = weekday === undefined ? anyWeekday : weekdays.get(weekday);
   return day && (expected === anyWeekday || expected === getWeekday(day)) ? day : undefined;
 }
 
-/** Parses the day and year of a date with a named month. Without a four-digit year, the last number is the year, unless the format begins with it. */
+const findName = (names: ReadonlyMap<string, number>, value: number): string | undefined =>
+  [...names].find((entry) => entry[1] === value)?.[0];
+
+/** Returns the next day with a weekday, after today. Like in to-do apps, today is only "today". */
+const findNextWeekday = (weekday: number, now: Day): Day | undefined =>
+  weekday >= 0 && weekday < anyWeekday ? addToDay(now, ((weekday - getWeekday(now) + 6) % 7) + 1) : undefined;
+
+/** Returns the next day with a month and a date, from today on. February 29 may be eight years ahead. */
+function findNextDay(month: number, date: number, now: Day): Day | undefined {
+  const current = getYear(now);
+  for (let year = current; year <= current + 8; year++) {
+    const day = createDay(year, month, date);
+    if (day && day >= now) return day;
+  }
+  return undefined;
+}
+
+/**
+ * Parses the day and year of a date with a named month. Without a four-digit year, the last number is the year, unless the format begins with
+ * it. Without a year, the day is the next such day.
+ */
 function parseDayAndYear(text: string, month: number, format: DateFormat, now: Day): Day | undefined {
+  if (/^\d{1,2}$/.test(text)) return findNextDay(month, Number(text), now);
   const match = /^(\d{1,4})[\s,./-]+['’]?(\d{1,4})$/.exec(text);
   if (!match) return undefined;
   const [, first, second] = match;
@@ -150,7 +190,7 @@ function parseDayAndYear(text: string, month: number, format: DateFormat, now: D
 function expandYear(digits: string, now: Day): number | undefined {
   if (digits.length === 4) return Number(digits);
   if (digits.length !== 2) return undefined;
-  const current = Number(now.slice(0, 4));
+  const current = getYear(now);
   const yearsAhead = (Number(digits) - (current % 100) + 100) % 100;
   return current + (yearsAhead < 50 ? yearsAhead : yearsAhead - 100);
 }

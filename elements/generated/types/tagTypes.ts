@@ -140,7 +140,7 @@ export interface AuctionButtonEvents {
   }>;
 }
 
-/** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates, and month names and words such as “tomorrow” in the language of the locale and in English. Ambiguous dates are invalid. The value has the format `yyyy-MM-dd`. */
+/** A date field. Users type a date in their locale’s format, or pick one from a calendar. The field also accepts ISO dates. In the language of the locale and in English, it accepts names of months and weekdays, words such as “tomorrow”, and phrases such as “in 3 days”. A month and a day without a year are the next such day, from today on. The name of a weekday is the next such day after today. Ambiguous dates, such as “next Friday” or “1/2”, are invalid. The value has the format `yyyy-MM-dd`. */
 export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInputEvents> {
   /** The label above the field. Defaults to “Date” or “Select Time”, unless the page already labels the field. An empty value shows no label. */
   label: string | undefined;
@@ -178,7 +178,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   max: string | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -194,6 +194,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
     | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
   dateFormat: string | undefined;
+  /** Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause. */
+  preview: boolean;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
   /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
@@ -218,7 +220,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -283,9 +285,9 @@ export interface AuctionDateInputProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -316,6 +318,8 @@ export interface AuctionDateInputProps {
   'date-format'?: string | undefined;
   /** The format of the date, such as `dd.MM.yyyy`, for showing and reading dates. Must contain `dd`, `MM`, and `yyyy` once each, with any separators. Defaults to the locale’s format. */
   dateFormat?: string | undefined;
+  /** Whether the line of the help text shows the date in words while users type, such as “Friday, December 12, in 15 days”. Screen readers announce it after a pause. */
+  preview?: boolean | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -363,7 +367,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   max: string | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast: boolean;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -401,7 +405,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -442,9 +446,9 @@ export interface AuctionDatePickerProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today are valid. Otherwise, they’re invalid (`rangeUnderflow`), and users can’t select them in the calendar. */
   allowPast?: boolean | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. */
+  /** The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar, from `0` (Sunday) to `6` (Saturday), or `locale` for the first day of the week in the locale. Defaults to `0`. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'locale' | undefined;
@@ -1368,7 +1372,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -1546,7 +1550,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;
@@ -1680,7 +1684,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Doesn’t show an error. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus and the browser shows the message. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
+  /** Returns whether the value is valid. If it’s invalid, fires an `invalid` event. Unless you cancel the event, the control receives focus, and the field shows the message. The browser shows the messages of pickers. If you insert a control and then call `reportValidity()` on its form, await a promise in between. Otherwise, the new control doesn’t receive focus. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid. An empty string removes the message. */
   setCustomValidity: (message: string) => void;

@@ -59,7 +59,7 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
   'disabled-dates': {
     type: '(string | [string, string])[]',
     description:
-      'The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period.',
+      'The days that users can’t select or type, as a JSON array. Each entry is a date in the format `yyyy-MM-dd`, or a pair of the first and last day of a period. If a user types such a day, a date field offers the next available day.',
   },
   'week-starts-on': {
     description:

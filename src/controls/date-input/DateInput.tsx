@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { getDateFormat, parseDateFormat, formatDay, translatePattern } from '../../datetime/dateFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import type { Field } from '../field/createField.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
+import { findNextDay, validateDate } from './dateValidity.ts';
+import type { getDateNotes } from './dateNotes.tsx';
 
 const calendar = createLazyModule(() =>
   import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),
@@ -16,20 +19,45 @@ export interface DateInputProps extends TypedInputProps, CalendarAttributes {
   language?: ControlLanguage | undefined;
   /** Date format, such as `dd.MM.yyyy`. Defaults to the format of the locale. */
   dateFormat?: string | undefined;
+  /** Whether to show the date in words while the user is typing. */
+  preview?: boolean;
   messages?: unknown;
 }
 
 /** Renders a field for a date, typed or chosen from a calendar. The value is `yyyy-MM-dd`. */
 export function DateInput(props: DateInputProps) {
-  const { dateFormat: pattern, language = defaultLanguage, messages, ...inputProps } = props;
+  const {
+    dateFormat: pattern,
+    language = defaultLanguage,
+    messages,
+    preview: hasPreview = false,
+    ...inputProps
+  } = props;
   const texts = useControlMessages(messages, language);
   const format = useDateFormat(pattern, language);
   const rules = useCalendarRules(props, language.numberLocale);
+  const getNotes = useDateNotes(props.field, hasPreview);
   const fieldName = props.pageLabel || (props.label ?? texts.date);
   return (
     <TypedInput
       {...inputProps}
       defaultLabel={texts.date}
+      hasPreview={hasPreview}
+      getExtras={
+        getNotes &&
+        ((state, ...choice) =>
+          getNotes(
+            state,
+            {
+              validate: (day) => validateDate(day, props, ''),
+              findNextDay: (day) => findNextDay(day, rules, props),
+              hasPreview,
+              texts,
+              language,
+            },
+            ...choice,
+          ))
+      }
       help={props.help ?? (isNative(props.type, 'date') ? '' : translatePattern(format.pattern, texts))}
       picker={{
         icon: 'calendar',
@@ -45,6 +73,26 @@ export function DateInput(props: DateInputProps) {
       }}
     />
   );
+}
+
+/** Loads the content below the field when it is first needed, because few fields need it. */
+function useDateNotes(field: Field, hasPreview: boolean): typeof getDateNotes | undefined {
+  const [notes, setNotes] = useState<typeof getDateNotes>();
+  useEffect(() => {
+    if (notes) return undefined;
+    const load = () => {
+      const { value, isTyping, message } = field.getState();
+      if (value === '' || !(message || (isTyping && hasPreview))) return;
+      import('./dateNotes.tsx').then(
+        (module) => setNotes(() => module.getDateNotes),
+        // The field works without them.
+        () => undefined,
+      );
+    };
+    load();
+    return field.subscribe(load);
+  }, [field, hasPreview, notes]);
+  return notes;
 }
 
 function useDateFormat(pattern: string | undefined, { numberLocale, wordLocale }: ControlLanguage) {

@@ -2,12 +2,19 @@ import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../.
 import { type Day, isDay, today } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
 import { parseDateTime } from '../../datetime/parseDateTime.ts';
+import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
-import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
+import {
+  type CalendarRules,
+  findAvailableDay,
+  getUnavailability,
+  readCalendarRules,
+  type Unavailability,
+} from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
-interface DateRules {
+export interface DateRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
@@ -32,23 +39,38 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
     };
   const format = (day: string) => (isDay(day) ? formatDay(day, getFormat(rules)) : day);
   const error = describeError(validateNatively('date', value, rules), 'date', rules, format);
-  return error || value === '' ? error : validateChoice(value, rules, format);
+  const choiceError = value === '' ? undefined : validateChoice(value, rules, format);
+  // A past day needs another message than the page's minimum, which may be even earlier.
+  const isEarly = error?.flags.rangeUnderflow === true && error.flags.rangeOverflow !== true;
+  return isEarly ? (choiceError ?? error) : (error ?? choiceError);
 }
 
+const flags = {
+  pastDate: 'rangeUnderflow',
+  rangeUnderflow: 'rangeUnderflow',
+  rangeOverflow: 'rangeOverflow',
+  unavailableDate: 'customError',
+} as const satisfies Record<Unavailability, keyof ValidityStateFlags>;
+
 /** Validates that the calendar allows a day. */
-function validateChoice(day: Day, rules: DateRules, format: (day: Day) => string): ValidityError | undefined {
+function validateChoice(
+  day: Day,
+  { min, max, ...rules }: DateRules,
+  format: (day: Day) => string,
+): ValidityError | undefined {
   const { allowPast, disabledDates, calendarProps } = rules;
-  const calendar = readCalendarRules({ allowPast, disabledDates }, calendarProps, () => {});
   const now = today();
-  if (!calendar.allowPast && day < now)
-    return describeError(
-      { flags: { rangeUnderflow: true }, message: '' },
-      'date',
-      { ...rules, min: now },
-      format,
-    );
-  if (!isDisabledDay(day, calendar, now)) return undefined;
-  return { flags: { customError: true }, message: getControlMessage('unavailableDate', rules) };
+  const calendar = readCalendarRules({ min, max, allowPast, disabledDates }, calendarProps, () => {});
+  const name = getUnavailability(day, calendar, now);
+  if (!name) return undefined;
+  const limits = { min: format(calendar.min ?? ''), max: format(calendar.max ?? '') };
+  return { flags: { [flags[name]]: true }, message: formatMessage(getControlMessage(name, rules), limits) };
+}
+
+/** Returns the first day after `day` that the calendar allows, if it is also valid. */
+export function findNextDay(day: Day, calendar: CalendarRules, rules: DateRules): Day | undefined {
+  const next = findAvailableDay(day, calendar, today());
+  return next && !validateDate(next, rules, '') ? next : undefined;
 }
 
 /** Sanitizes a value that a script or attribute sets, like a native date input. Invalid values become an empty string. */

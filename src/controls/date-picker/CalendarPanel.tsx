@@ -5,7 +5,7 @@ import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import type { CalendarRules } from './calendarRules.ts';
+import type { CalendarRules, Unavailability } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';
 import { getDayNames } from './dayNames.ts';
 import { MonthSelects } from './MonthSelects.tsx';
@@ -34,15 +34,29 @@ export function CalendarPanel({
   const names = getDayNames(language.wordLocale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const [pickedDay, setPickedDay] = useState<Day>();
-  const { today, cursor, min, max, grid, getKey, isDisabled, moveMonths, onClick, onFocus, onKeyDown } =
-    useCalendar({
-      value,
-      rules,
-      onPick: (day) => {
-        setPickedDay(day);
-        onPick(day);
-      },
-    });
+  const {
+    today,
+    cursor,
+    min,
+    max,
+    grid,
+    getKey,
+    getUnavailability,
+    moveMonths,
+    onClick,
+    onFocus,
+    onKeyDown,
+  } = useCalendar({
+    value,
+    rules,
+    onPick: (day) => {
+      setPickedDay(day);
+      onPick(day);
+    },
+  });
+  const reasons: Partial<Record<Unavailability, string>> = {};
+  const describe = (reason: Unavailability) =>
+    (reasons[reason] ??= formatMessage(texts[reason], { min: names.full(min), max: names.full(max) }));
   const month = cursor.slice(0, 7);
   // Focus is on the button, and some screen readers do not announce the state of its cell.
   const getDayName = (day: Day) => {
@@ -106,8 +120,9 @@ export function CalendarPanel({
         <tbody>
           {getWeeks(cursor, weekStartsOn).map((week, row) => (
             <tr key={getKey(row)}>
-              {week.map((day, column) =>
-                day ? (
+              {week.map((day, column) => {
+                const reason = day && getUnavailability(day);
+                return day ? (
                   <td
                     key={getKey(day)}
                     aria-selected={day === value}
@@ -120,7 +135,9 @@ export function CalendarPanel({
                       tabIndex={day === cursor ? 0 : -1}
                       ref={day === cursor ? (initialFocus as RefObject<HTMLButtonElement | null>) : undefined}
                       aria-label={getDayName(day)}
-                      aria-disabled={isDisabled(day) || undefined}
+                      aria-disabled={reason ? true : undefined}
+                      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute of ARIA 1.3
+                      aria-description={reason && describe(reason)}
                       disabled={disabled}
                     >
                       {getDayOfMonth(day)}
@@ -129,8 +146,8 @@ export function CalendarPanel({
                 ) : (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
                   <td key={column} />
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Day } from '../../datetime/day.ts';
+import { type Day, getYear } from '../../datetime/day.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ControlMessages } from '../controlMessages.ts';
 import type { DayNames } from './dayNames.ts';
@@ -67,5 +67,3 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
     </div>
   );
 }
-
-const getYear = (day: Day): number => Number(day.slice(0, 4));

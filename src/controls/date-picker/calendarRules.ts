@@ -1,5 +1,5 @@
 import { getFirstDayOfWeek, type WeekDay } from '../../datetime/calendar.ts';
-import { countDays, type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
+import { addToDay, countDays, type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
 
 /** Rules for the days that can be chosen, and the first day of the week. */
@@ -85,13 +85,39 @@ export const getLimits = (
   today: Day,
 ): readonly [min: Day, max: Day] => [allowPast || min > today ? min : today, max];
 
-/** Returns whether a day cannot be chosen. */
-export function isDisabledDay(day: Day, rules: CalendarRules, today: Day): boolean {
+/** Name of the message that says why a day cannot be chosen. */
+export type Unavailability = 'pastDate' | 'rangeUnderflow' | 'rangeOverflow' | 'unavailableDate';
+
+/** Returns why a day cannot be chosen, or `undefined` if it can. */
+export function getUnavailability(day: Day, rules: CalendarRules, today: Day): Unavailability | undefined {
   const [min, max] = getLimits(rules, today);
-  const { disabledDates = [], steps } = rules;
-  if (day < min || day > max) return true;
-  if (steps && countDays(steps.base, day) % steps.size !== 0) return true;
-  return disabledDates.some((item) =>
-    typeof item === 'string' ? item === day : item[0] <= day && day <= item[1],
+  if (day < min) return min === rules.min || min === firstDay ? 'rangeUnderflow' : 'pastDate';
+  if (day > max) return 'rangeOverflow';
+  return findObstacle(day, rules) === undefined ? undefined : 'unavailableDate';
+}
+
+/** Returns the last day of the period in which a day cannot be chosen because of steps or `disabledDates`, if any. */
+function findObstacle(day: Day, { disabledDates = [], steps }: CalendarRules): Day | undefined {
+  const remainder = steps ? countDays(steps.base, day) % steps.size : 0;
+  // Before the base, the remainder is negative.
+  if (remainder !== 0) return addToDay(day, (remainder > 0 ? steps!.size : 0) - remainder - 1) ?? lastDay;
+  const item = disabledDates.find((each) =>
+    typeof each === 'string' ? each === day : each[0] <= day && day <= each[1],
   );
+  return typeof item === 'string' ? item : item?.[1];
+}
+
+/** Number of periods after which the search for an available day ends. */
+const maxObstacles = 1000;
+
+/** Returns the first day after `day` that can be chosen, if any. */
+export function findAvailableDay(day: Day, rules: CalendarRules, today: Day): Day | undefined {
+  const [min, max] = getLimits(rules, today);
+  let next = day < min ? min : addToDay(day, 1);
+  for (let count = 0; count < maxObstacles && next !== undefined && next <= max; count++) {
+    const end = findObstacle(next, rules);
+    if (end === undefined) return next;
+    next = addToDay(end, 1);
+  }
+  return undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { addMove, clamp, getDayOfMonth, getWeeks, type Move } from '../../datetime/calendar.ts';
 import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
 import { focusInView } from '../floating/zoom.ts';
-import { type CalendarRules, getLimits, isDisabledDay } from './calendarRules.ts';
+import { type CalendarRules, getLimits, getUnavailability, type Unavailability } from './calendarRules.ts';
 
 /** Returns today in the user's time zone, and updates at midnight. */
 const useToday = (): Day => useSyncExternalStore(subscribe, today, today);
@@ -55,7 +55,7 @@ interface CalendarState {
   grid: RefObject<HTMLTableElement | null>;
   /** Returns the React key of a day's cell or a week's row. */
   getKey: (dayOrWeek: Day | number) => string | number;
-  isDisabled: (day: Day) => boolean;
+  getUnavailability: (day: Day) => Unavailability | undefined;
   /** Moves the cursor by months, to a day that can be chosen. */
   moveMonths: (months: number) => void;
   onClick: (event: MouseEvent) => void;
@@ -94,7 +94,6 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   // Screen readers announce other days if the focused element is removed. Its key is reused until focus has moved.
   const [keys, setKeys] = useState<{ turn: number; [dayOrWeek: Day | number]: string | number }>({ turn: 0 });
   const getKey = (dayOrWeek: Day | number) => keys[dayOrWeek] ?? `${dayOrWeek} ${keys.turn}`;
-  const isDisabled = (day: Day) => isDisabledDay(day, rules, today);
   const moveCursor = (move: Move, first?: Day, last?: Day) => {
     const next = clamp(addMove(cursor, move, weekStartsOn, dayOfMonth), first, last);
     goTo(next, 'months' in move ? (dayOfMonth ?? getDayOfMonth(cursor)) : undefined);
@@ -107,13 +106,13 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
     max,
     grid,
     getKey,
-    isDisabled,
+    getUnavailability: (day) => getUnavailability(day, rules, today),
     moveMonths: (months) => void moveCursor({ months }, min, max),
     onClick: ({ target }) => {
       const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
       if (!day) return;
       goTo(day);
-      if (!isDisabled(day)) onPick(day);
+      if (!getUnavailability(day, rules, today)) onPick(day);
     },
     // Assistive technology can also move focus.
     onFocus: ({ target }) => {

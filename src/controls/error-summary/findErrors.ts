@@ -1,4 +1,4 @@
-import { getElements } from '../field/submissionAttempt.ts';
+import { getElements, isRendered } from '../field/submissionAttempt.ts';
 
 /** An invalid form control. */
 export interface FieldError {
@@ -127,5 +127,3 @@ function findLabel(control: HTMLElement): Element {
 }
 
 const isNear = (top: number, bottom: number): boolean => bottom - top < window.innerHeight / 2;
-
-const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

@@ -15,6 +15,8 @@ export const getElements = (form: HTMLFormElement): Element[] => [
   ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
 ];
 
+export const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
+
 function handleAttempt(event: Event): void {
   const path = event.composedPath();
   const isAttempt =

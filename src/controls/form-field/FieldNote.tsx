@@ -11,12 +11,14 @@ interface FieldNoteProps {
   /** Key of an error. A new number makes screen readers announce it again. */
   announcement?: number | undefined;
   id?: string;
+  /** Content below the text. */
+  children?: ReactNode;
 }
 
 /** Help or error message below a field. */
 export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
-    const { text, isError, hint, announcement, id } = this.props;
+    const { text, isError, hint, announcement, id, children } = this.props;
     const note = (
       <p
         className="note"
@@ -35,13 +37,16 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
         )}
       </p>
     );
-    if (!hint) return note;
+    if (!hint && !children) return note;
     return (
       <>
         {note}
-        <p className="note hint" part="help" id={`${id}Hint`}>
-          {`· ${hint}`}
-        </p>
+        {hint ? (
+          <p className="note hint" part="help" id={`${id}Hint`}>
+            {`· ${hint}`}
+          </p>
+        ) : null}
+        {children}
       </>
     );
   }

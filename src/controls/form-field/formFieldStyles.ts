@@ -73,6 +73,15 @@ export const FieldFrame = styled.div`
     color: ${color('error')};
   }
 
+  > .choice {
+    margin-block-start: ${space(8)};
+    text-wrap: balance;
+  }
+
+  > .choice > button {
+    padding-block: ${space(4)};
+  }
+
   /* The hint is in the line of the error, if there is space. */
   > .note:has(+ .hint),
   > .hint {

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { readError, type ValidityError } from '../field/nativeValidity.ts';
-import { runIfSubmitted, watchAttempts } from '../field/submissionAttempt.ts';
+import { replaceBrowserMessage, watchValidations } from '../field/browserMessage.ts';
+import { runIfSubmitted } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl } from './findControl.ts';
 
 /** Error of a native control in a form field, after the user has tried to submit the form. */
@@ -35,6 +36,7 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
     const handleInvalid = (event: Event) => {
       const control = getTarget(event);
       if (!control) return;
+      replaceBrowserMessage(event);
       runIfSubmitted(view, () =>
         setState(({ announcement }) => ({
           error: readError(control),
@@ -43,7 +45,7 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
         })),
       );
     };
-    watchAttempts(view);
+    watchValidations(view);
     // `invalid` does not bubble.
     element.addEventListener('invalid', handleInvalid, true);
     return () => element.removeEventListener('invalid', handleInvalid, true);

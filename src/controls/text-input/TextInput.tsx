@@ -111,7 +111,8 @@ export function TextInput({
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
   const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
-  const message = serverMessage || overMessage || validationMessage;
+  // A disabled input of the page has no error.
+  const message = (validationMessage && serverMessage) || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
   const buttonSize = size === 'small' ? 20 : 34;
   const initialText = useFieldInput(field, input, text);

@@ -38,7 +38,15 @@ export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: Da
                 ?.focus();
             }}
           />
-          <span>{names[option]}</span>
+          {/* A server may have names of another version of Unicode, which React keeps. */}
+          <span
+            suppressHydrationWarning
+            ref={(element) => {
+              if (element && element.textContent !== names[option]) element.textContent = names[option];
+            }}
+          >
+            {names[option]}
+          </span>
         </label>
       ))}
     </PeriodFrame>

@@ -1,6 +1,7 @@
-import { useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
+import type { FieldState } from '../field/fieldReducer.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
@@ -34,8 +35,21 @@ export interface TypedInputProps extends FieldProps {
   errorText?: string | undefined;
 }
 
+/** Content below a field, in addition to its help and errors. */
+export interface FieldExtras {
+  /** Text that replaces the help, unless there is an error. */
+  preview: string;
+  /** Text of a button in `content` that fixes the error, for the description of the input. */
+  choice: string;
+  content: ReactNode;
+}
+
 interface PickerFieldProps<P> {
   defaultLabel: string;
+  /** Whether the line of the help is reserved for a preview. */
+  hasPreview?: boolean;
+  /** Returns the content below the field. `id` is the id of the choice. `choose` sets the value, like a picker, and focuses the input. */
+  getExtras?: ((state: FieldState, id: string, choose: (value: string) => void) => FieldExtras) | undefined;
   picker: Picker<P>;
 }
 
@@ -62,12 +76,15 @@ export function TypedInput<P extends object>({
   pageInput,
   hasMessages = false,
   picker,
+  hasPreview = false,
+  getExtras,
 }: TypedInputProps & PickerFieldProps<P>) {
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, rawInput, shownValue, message, attempts } = useFieldState(field);
+  const state = useFieldState(field);
+  const { text, rawInput, shownValue, message, attempts } = state;
   const initialText = useFieldInput(field, input, text);
   useImperativeHandle(ref, () => input.current!);
   const pickerPopover = usePickerPopover({
@@ -80,13 +97,21 @@ export function TypedInput<P extends object>({
     field,
   });
   const isInvalid = error || message !== '';
+  const choose = (value: string) => {
+    field.dispatch({ type: 'choose', value });
+    (getPageInput(pageInput) ?? input.current)?.focus();
+  };
+  // oxlint-disable-next-line react/refs -- called by a button, not while rendering
+  const extras = getExtras?.(state, `${id}choice`, choose);
   const note = message || (error && errorText) || help;
+  // A preview must not shift the layout, even without help.
+  const shownNote = isInvalid ? note : extras?.preview || note || (hasPreview ? '\u00a0' : '');
   // The format is needed most when the text does not have it.
   const hint = message && rawInput ? help : '';
   const ariaDescribedBy = useDescribedBy(
     input,
     describedBy,
-    getDescribedBy(id, { description, note, noteHint: hint }),
+    getDescribedBy(id, { description, note, noteHint: hint, choice: extras?.choice ?? '' }),
   );
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   /** Opens the component's picker instead of the browser's picker. */
@@ -140,7 +165,7 @@ export function TypedInput<P extends object>({
               field={field}
               pageInput={pageInput}
               isInvalid={isInvalid}
-              description={[description, note, hint].filter(Boolean).join(' ')}
+              description={[description, note, hint, extras?.choice].filter(Boolean).join(' ')}
               label={labelled ? undefined : shownLabel}
               onKeyDown={handlePageKey}
             />
@@ -179,7 +204,9 @@ export function TypedInput<P extends object>({
         {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
-      <FieldNote text={note} isError={isInvalid} hint={hint} announcement={attempts} id={`${id}note`} />
+      <FieldNote text={shownNote} isError={isInvalid} hint={hint} announcement={attempts} id={`${id}note`}>
+        {extras?.content}
+      </FieldNote>
     </FieldFrame>
   );
 }

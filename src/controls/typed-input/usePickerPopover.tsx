@@ -4,6 +4,7 @@ import {
   type RefObject,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -63,11 +64,12 @@ type PickerState = 'closed' | 'ready' | 'open';
 export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>): ReactElement {
   const { picker, value, size, disabled, button } = props;
   const [state, setState] = useState<PickerState>('closed');
+  const label = picker.getOpenLabel(value);
   const [opener, tooltip] = useIconButton({
     ref: button,
     icon: picker.icon,
     size: size === 'small' ? 20 : 34,
-    label: picker.getOpenLabel(value),
+    label,
     description: picker.fieldName,
     disabled,
     part: 'picker-button',
@@ -82,6 +84,8 @@ export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>)
       startTransition(() => setState((current) => (current === 'open' ? current : next)));
     },
   });
+  // React keeps the attributes of a server, which may have words of another version of Unicode.
+  useLayoutEffect(() => button.current?.setAttribute('aria-label', label), [button, label]);
   return (
     <>
       {opener}

@@ -6,6 +6,7 @@ import { timezone } from '../../support/act.ts';
 import { makeUncachedLocale } from '../../support/places.ts';
 
 const now = '2026-11-21';
+const languages = 'en es fr de it pt-BR nl pl sv ja zh-Hans ar'.split(' ');
 
 describe('parsing dates', () => {
   describe('typed text', () => {
@@ -138,21 +139,7 @@ describe('parsing dates', () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
       });
 
-    for (const locale of [
-      'en',
-      'es',
-      'fr',
-      'de',
-      'it',
-      'pt-BR',
-      'nl',
-      'pl',
-      'sv',
-      'ja',
-      'zh-Hans',
-      'ar',
-      'ko',
-    ])
+    for (const locale of [...languages, 'ko'])
       it(`reads each day of a week as browsers write it in ${locale}`, () => {
         const uncached = makeUncachedLocale(locale);
         const formats = [getDateFormat(uncached), getDateFormat('en-US', uncached)];
@@ -183,6 +170,152 @@ describe('parsing dates', () => {
         await timezone();
       }
     });
+
+    // `now` is a Saturday.
+    for (const [locale, texts] of Object.entries({
+      'en-US': {
+        '2026-11-27': ['fri', 'Fri.', 'Friday', 'on Friday', 'in 6 days', '+6', '+ 6', '+6 days', '+6d'],
+        '2026-11-28': ['sat', 'Saturday', 'in 7 days', 'in 1 week', '+1w'],
+        '2026-11-26': ['thurs', 'in 5 days', 'Nov 26'],
+        '2026-11-21': ['Nov 21', '21 nov', 'in 0 days'],
+        '2026-12-12': [
+          'dec 12',
+          '12 dec',
+          'December 12th',
+          'the 12th of December',
+          'Sat, Dec 12',
+          'in 3 weeks',
+          'in 3wk',
+        ],
+        '2027-11-20': ['nov 20'],
+        '2028-02-29': ['Feb 29'],
+        '2026-11-18': ['3 days ago'],
+      },
+      es: {
+        '2026-11-27': [
+          'vie',
+          'viernes',
+          'el viernes',
+          'dentro de 6 días',
+          'dentro de 6 dias',
+          'en 6 días',
+          '+6',
+        ],
+        '2026-12-12': [
+          '12 dic',
+          '12 de diciembre',
+          'el 12 de diciembre',
+          'dentro de 3 semanas',
+          'en 3 semanas',
+        ],
+      },
+      fr: {
+        '2026-11-27': ['ven', 'ven.', 'vendredi', 'dans 6 jours', 'dans 6 j', '+6 j', '+6'],
+        '2026-12-12': ['12 déc', '12 décembre', 'samedi 12 décembre', 'le 12 decembre', 'dans 3 semaines'],
+        '2026-12-01': ['1er décembre'],
+      },
+      de: {
+        '2026-11-27': ['fr', 'Freitag', 'am Freitag', 'in 6 Tagen', '+6'],
+        '2026-12-12': ['12. Dez.', '12. Dezember', 'Samstag, den 12. Dezember', 'in 3 Wochen'],
+      },
+      it: {
+        '2026-11-27': ['ven', 'venerdì', 'venerdi', 'tra 6 giorni', 'fra 6 giorni', '+6'],
+        '2026-12-12': ['12 dic', '12 dicembre', 'il 12 dicembre', 'tra 3 settimane', 'fra 3 settimane'],
+        '2026-12-01': ['1° dicembre'],
+      },
+      'pt-BR': {
+        '2026-11-27': ['sex', 'sexta', 'sexta-feira', 'na sexta-feira', 'em 6 dias', 'daqui a 6 dias', '+6'],
+        '2026-12-12': ['12 dez', '12 de dezembro', 'em 3 semanas', 'daqui a 3 semanas'],
+      },
+      nl: {
+        '2026-11-27': ['vr', 'vrijdag', 'op vrijdag', 'over 6 dagen', '+6'],
+        '2026-12-12': ['12 dec', '12 december', 'op 12 december', 'over 3 weken'],
+      },
+      pl: {
+        '2026-11-27': ['pt', 'pt.', 'piątek', 'piatek', 'za 6 dni', '+6'],
+        '2026-12-12': ['12 gru', '12 grudnia', 'za 3 tygodnie', 'za 3 tyg.'],
+        '2027-04-24': ['za 22 tygodnie'],
+      },
+      sv: {
+        '2026-11-27': ['fre', 'fredag', 'på fredag', 'om 6 dagar', 'om 6 d', '+6'],
+        '2026-12-12': ['12 dec', 'den 12 december', 'om 3 veckor', 'om 3 v'],
+      },
+      ja: {
+        '2026-11-27': ['金', '金曜', '金曜日', '6日後', '6 日後', '+6'],
+        '2026-12-12': ['12月12日', '12月12日(土)', '12月12日 土曜日', '3週間後'],
+      },
+      'zh-Hans': {
+        '2026-11-27': ['周五', '星期五', '6天后', '+6'],
+        '2026-12-12': ['12月12日', '12月12号', '12月12日星期六', '3周后'],
+      },
+      ar: {
+        '2026-11-27': ['الجمعة', 'يوم الجمعة', 'خلال 6 أيام', 'بعد ٦ أيام', '+6', '+٦'],
+        '2026-11-23': ['خلال يومين', 'بعد يومين'],
+        '2026-12-12': ['12 ديسمبر', '١٢ ديسمبر', 'السبت، 12 ديسمبر', 'خلال 3 أسابيع'],
+      },
+    }))
+      for (const [day, written] of Object.entries(texts))
+        for (const text of written)
+          it(`reads "${text}" in ${locale} as ${day}`, () => {
+            expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
+          });
+
+    for (const locale of languages)
+      it(`reads each number of days and weeks as browsers write it in ${locale}`, () => {
+        const format = getDateFormat(locale);
+        for (const style of ['long', 'short', 'narrow'] as const)
+          for (const [unit, length] of [
+            ['day', 1],
+            ['week', 7],
+          ] as const)
+            for (let count = 0; count < 1000; count += count < 130 ? 1 : 29)
+              for (const sign of [1, -1]) {
+                const days = sign * count * length;
+                const expected = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10);
+                const always = new Intl.RelativeTimeFormat(locale, { style }).format(sign * count, unit);
+                expect(parseDate(always, format, now), always).to.equal(expected);
+                if (unit === 'week') continue;
+                const auto = new Intl.RelativeTimeFormat(locale, { style, numeric: 'auto' });
+                const text = auto.format(sign * count, unit);
+                expect(parseDate(text, format, now), text).to.equal(expected);
+              }
+      });
+
+    for (const locale of languages)
+      it(`reads each weekday, and each day of a year without its year, as browsers write it in ${locale}`, () => {
+        const format = getDateFormat(locale);
+        const write = (date: number, options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format(date);
+        for (let days = 0; days < 365; days++) {
+          const date = Date.UTC(2026, 10, 21 + days);
+          const day = new Date(date).toISOString().slice(0, 10);
+          for (const month of ['long', 'short'] as const) {
+            const text = write(date, { month, day: 'numeric' });
+            expect(parseDate(text, format, now), text).to.equal(day);
+            const withWeekday = write(date, { month, day: 'numeric', weekday: month });
+            expect(parseDate(withWeekday, format, now), withWeekday).to.equal(day);
+          }
+          if (days === 0 || days > 7) continue;
+          for (const weekday of ['long', 'short'] as const) {
+            const text = write(date, { weekday });
+            // "mar" is also March.
+            const isMonth = locale !== 'en' && text.replace('.', '') === 'mar';
+            expect(parseDate(text, format, now), text).to.equal(isMonth ? undefined : day);
+          }
+        }
+      });
+
+    for (const [text, locale] of [
+      ['nächsten Freitag', 'de'],
+      ['vendredi prochain', 'fr'],
+      ['el próximo viernes', 'es'],
+      ['12.12.', 'de'],
+      ['12/12', 'fr'],
+      ['mar', 'es'],
+    ] as const)
+      it(`does not read "${text}" as a date in ${locale}`, () => {
+        expect(parseDate(text, getDateFormat(locale), now)).to.equal(undefined);
+      });
 
     for (const [text, locale, day, time] of [
       ['3/4/2027 2:30 PM', 'en-US', '2027-03-04', '14:30'],
@@ -219,9 +352,25 @@ describe('parsing dates', () => {
       '   ',
       'soon',
       'heute',
+      // Some people mean this week, and others the week after.
+      'next Friday',
+      'Fri Sat',
+      'Fri 12',
+      'in 3',
+      'in 1000 days',
+      'in 2026 days',
+      '+',
+      '+1000',
+      '7',
+      '3 days',
       '31/02/2026',
       'Feb 30, 2026',
-      'Nov 22',
+      'Nov',
+      'Nov 2026',
+      "Nov '26",
+      'Nov 0',
+      'Feb 30',
+      'Mon Nov 22',
       'Nov Dec 2026',
       'Nov 222 2026',
       'Mon 11/22/2026',

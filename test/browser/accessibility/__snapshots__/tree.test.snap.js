@@ -773,24 +773,24 @@ dialog “Calendar, Day”
       gridcell
       gridcell
       gridcell
-        button “Thursday, May 1, 2031”, disabled
+        button “Thursday, May 1, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Friday, May 2, 2031”, disabled
+        button “Friday, May 2, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Saturday, May 3, 2031”, disabled
+        button “Saturday, May 3, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
     row
       gridcell
-        button “Sunday, May 4, 2031”, disabled
+        button “Sunday, May 4, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Monday, May 5, 2031”, disabled
+        button “Monday, May 5, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Tuesday, May 6, 2031”, disabled
+        button “Tuesday, May 6, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Wednesday, May 7, 2031”, disabled
+        button “Wednesday, May 7, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Thursday, May 8, 2031”, disabled
+        button “Thursday, May 8, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
-        button “Friday, May 9, 2031”, disabled
+        button “Friday, May 9, 2031”, description “Value must be Saturday, May 10, 2031 or later.”, disabled
       gridcell
         button “Saturday, May 10, 2031”
     row
@@ -825,19 +825,19 @@ dialog “Calendar, Day”
         button “Saturday, May 24, 2031”
     row
       gridcell
-        button “Sunday, May 25, 2031”, disabled
+        button “Sunday, May 25, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Monday, May 26, 2031”, disabled
+        button “Monday, May 26, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Tuesday, May 27, 2031”, disabled
+        button “Tuesday, May 27, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Wednesday, May 28, 2031”, disabled
+        button “Wednesday, May 28, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Thursday, May 29, 2031”, disabled
+        button “Thursday, May 29, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Friday, May 30, 2031”, disabled
+        button “Friday, May 30, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
       gridcell
-        button “Saturday, May 31, 2031”, disabled
+        button “Saturday, May 31, 2031”, description “Value must be Saturday, May 24, 2031 or earlier.”, disabled
 “mm/dd/yyyy”
 `;
 /* end snapshot calendar, open */

@@ -60,7 +60,7 @@ describe('auction-date-input', () => {
       await render();
       await enter('11/20/2026');
       expect([note(), element.validity.rangeUnderflow, element.checkValidity()]).to.deep.equal([
-        'Value must be 11/21/2026 or later.',
+        'This date is in the past.',
         true,
         false,
       ]);
@@ -78,7 +78,7 @@ describe('auction-date-input', () => {
       }
       // A minimum in the past does not allow the past in the calendar either.
       element.min = '2020-01-01';
-      expect(element.validationMessage).to.equal('Value must be 11/21/2026 or later.');
+      expect(element.validationMessage).to.equal('This date is in the past.');
       element.min = '2027-01-01';
       expect(element.validationMessage).to.equal('Value must be 01/01/2027 or later.');
     });
@@ -89,7 +89,7 @@ describe('auction-date-input', () => {
         '<auction-date-input locale="en-US"><input type="date" aria-label="Day" value="2026-11-20"></auction-date-input>',
       );
       const native = document.querySelector<HTMLInputElement>('input')!;
-      expect(native.validationMessage).to.equal('Value must be 11/21/2026 or later.');
+      expect(native.validationMessage).to.equal('This date is in the past.');
       native.closest('auction-date-input')!.setAttribute('allow-past', '');
       await settled();
       expect(native.validity.valid).to.equal(true);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { renderElement, renderHeader } from '../../../../elements/server/server.ts';
-import { until } from '../../../support/clock.ts';
+import { settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -149,6 +149,54 @@ describe('server-rendered elements', () => {
       expect(button.innerHTML).to.equal('Bid');
     }
   });
+
+  for (const [tag, read] of [
+    ['auction-time-input', (root: Element) => byRole(root, 'button').ariaLabel],
+    ['auction-time-picker', (root: Element) => root.querySelector('[part=day-period]')!.textContent],
+  ] as const)
+    it(`updates the day periods of another version of Unicode in place: ${tag}`, async () => {
+      const html = renderElement(tag, { attributes: { locale: 'ko', value: '21:30' } });
+      const older = html.replaceAll('&#50724;&#54980;', 'PM');
+      expect(older).not.to.equal(html);
+      await open(older);
+      const { shadowRoot } = inFrame(tag);
+      const root = shadowRoot!.querySelector('[data-auction-container]')!;
+      const nodes = new Set(root.querySelectorAll('*'));
+      expect(read(root)).to.include('PM');
+      await until(() => read(root)!.includes('오후'), 'hydration');
+      expect([...root.querySelectorAll('*')].every((node) => nodes.has(node))).to.equal(true);
+      expect([read(root)!.includes('PM'), view.warnings]).to.deep.equal([false, undefined]);
+    });
+
+  for (const tag of ['auction-text-input', 'auction-date-input', 'auction-time-input'])
+    it(`hydrates a disabled input of the page with \`error-text\` in place: ${tag}`, async () => {
+      const content = '<input disabled>';
+      await open(renderElement(tag, { attributes: { 'error-text': 'Lot 7 is sold' }, content }));
+      const { shadowRoot } = inFrame(tag);
+      const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
+      await until(() => Reflect.get(inFrame(tag), 'validity') as unknown, 'the element');
+      await settled();
+      await until(() => view.document.readyState === 'complete', 'the page');
+      expect(nodes.every((node) => node.isConnected)).to.equal(true);
+      expect([queryRole(shadowRoot!, 'alert'), view.warnings]).to.deep.equal([null, undefined]);
+    });
+
+  for (const attributes of [{ preview: true }, { preview: true, help: '' }])
+    it(`previews dates in server-rendered fields, in the same line: ${JSON.stringify(attributes)}`, async () => {
+      await open(renderElement('auction-date-input', { attributes: { ...attributes, locale: 'en-US' } }));
+      const field = inFrame('auction-date-input');
+      const note = field.shadowRoot!.querySelector<HTMLElement>('[part~=help]')!;
+      const { height } = field.getBoundingClientRect();
+      // The user types before hydration.
+      const input = field.shadowRoot!.querySelector('input')!;
+      input.value = '12/12/2037';
+      await until(() => note.textContent === 'Saturday, December 12, 2037', 'the preview');
+      expect([note.isConnected, field.getBoundingClientRect().height, view.warnings]).to.deep.equal([
+        true,
+        height,
+        undefined,
+      ]);
+    });
 
   it('loads other elements immediately, even next to server-rendered ones', async () => {
     await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);

@@ -92,4 +92,31 @@ describe('an input added to, removed from, or replaced in <auction-text-input>',
     await until(() => message.checkVisibility(), 'the message');
     expect(message.getBoundingClientRect().top).to.be.greaterThan(input().getBoundingClientRect().bottom);
   });
+
+  for (const [tag, attributes] of [
+    ['auction-text-input', 'value="abc" type="password" required readonly'],
+    ['auction-date-input', 'value="11/20/2026" required min="2026-11-20" max="2027-11-20" step="7" disabled'],
+    ['auction-time-input', 'value="9:30 PM" required min="10:00" max="11:00" step="1800"'],
+  ] as const)
+    it(`leaves nothing behind in <${tag}>`, async () => {
+      await mount(`<div><${tag} label="A"><input ${attributes}></${tag}><${tag} label="A"></${tag}></div>`);
+      const [field, fresh] = [...document.querySelectorAll<TextInput>(tag)];
+      const inner = (host: HTMLElement) => host.shadowRoot!.querySelector('input');
+      field!.replaceChildren();
+      const own = await until(() => inner(field!), 'an input of the element');
+      await settled();
+      const describe = (host: TextInput) => ({
+        attributes: Object.fromEntries(
+          [...inner(host)!.attributes]
+            .filter(({ name }) => !/^(id|aria-describedby)$/.test(name))
+            .map(({ name, value }) => [name, value]),
+        ),
+        label: host.shadowRoot!.querySelector('[part~=label]')?.textContent,
+        value: host.value,
+        type: host.type,
+        flags: [host.required, host.disabled, host.readOnly, host.validity.valid, host.willValidate],
+      });
+      expect(own.value).to.equal('');
+      expect(describe(field!)).to.deep.equal(describe(fresh!));
+    });
 });
