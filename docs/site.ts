@@ -31,6 +31,7 @@ import { serverJavascript } from './pages/serverJavascript.ts';
 import { serverPages, servers } from './pages/servers.ts';
 import { serverTemplates } from './pages/serverTemplates.ts';
 import { start } from './pages/start.ts';
+import { states } from './pages/states.ts';
 import { usage } from './pages/usage.ts';
 import { ways } from './pages/ways.ts';
 import { migration } from './pages/migration.ts';
@@ -57,6 +58,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
+    states,
     inputs,
     errors,
     frameworks,

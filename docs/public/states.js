@@ -1,0 +1,56 @@
+/** The states page: filters the cells by the URL, shows hover and focus, and opens the control that the URL links to. */
+
+const form = document.querySelector('.filters');
+const wanted = new URLSearchParams(location.search);
+for (const select of form.elements) select.value = wanted.get(select.name) ?? '';
+form.addEventListener('change', () => form.requestSubmit());
+form.addEventListener('formdata', ({ formData }) => {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+});
+for (const part of document.querySelectorAll('.wall, .cell'))
+  part.hidden = Object.entries(part.dataset).some(([name, value]) => (wanted.get(name) || value) !== value);
+
+/** Returns the part of a control that has focus, and is under the pointer, as soon as the control is rendered. */
+async function findTarget(control) {
+  await customElements.whenDefined(control.localName);
+  for (;;) {
+    const { shadowRoot: root } = control;
+    const target = root?.querySelector('td [tabindex="0"]') ?? root?.querySelector('input, button, a, slot');
+    if (target) return target;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Shows hover or focus: adds copies of the styles that match an attribute instead of a pseudo-class. */
+async function showState({ firstElementChild: control, dataset: { state } }) {
+  const target = await findTarget(control);
+  const { shadowRoot: root } = control;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    [...root.adoptedStyleSheets, ...root.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n')
+      .replaceAll(/:(hover|focus-within|focus-visible|focus)(?![-\w])/g, '[data-show~="$1"]'),
+  );
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const isHover = state === 'hover';
+  for (let each = target.parentElement ?? control; each !== control; each = each.parentElement ?? control)
+    each.dataset.show = isHover ? 'hover' : 'focus-within';
+  target.dataset.show = isHover ? 'hover' : 'focus focus-visible focus-within';
+}
+for (const cell of document.querySelectorAll('.cell:is([data-state=hover], [data-state=focus])'))
+  void showState(cell);
+
+/** Opens the control in the cell that the URL links to. */
+async function openTarget() {
+  const control = document.querySelector('.cell[data-state=open]:target')?.firstElementChild;
+  if (!control) return;
+  const inner = await findTarget(control);
+  const button =
+    control.querySelector('button, [slot=trigger]') ??
+    inner.getRootNode().querySelector('[part~=picker-button]');
+  button.focus();
+  button.click();
+}
+addEventListener('hashchange', () => void openTarget());
+void openTarget();

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { collectErrors, launchBrowser, until } from '../../support/browser.mjs';
+import { root, serveFiles } from '../../support/servers.mjs';
+
+const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
+const controls = modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ attributes }) => attributes.some(({ name }) => name === 'disabled'));
+
+describe('states page', () => {
+  let server;
+  let browser;
+  let page;
+  let errors;
+  before(async () => {
+    server = await serveFiles(join(root, 'dist/docs'));
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  afterEach(() => page?.close());
+
+  const open = async (search) => {
+    page = await browser.newPage();
+    errors = collectErrors(page);
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.goto(`${server.address}states.html${search}`, { waitUntil: 'networkidle0' });
+    await page.addStyleTag({ content: 'body { caret-color: transparent }' });
+    await until(() =>
+      page.$$eval('.cell:is([data-state=hover], [data-state=focus])', (cells) =>
+        cells.every(({ firstElementChild: control }) => control.shadowRoot?.querySelector('[data-show]')),
+      ),
+    );
+  };
+  /** Hides all cells but one, so that all pictures show the same place. */
+  const show = (id) =>
+    page.evaluate((wanted) => {
+      for (const cell of document.querySelectorAll('.cell')) cell.hidden = cell.id !== wanted;
+      const cell = document.getElementById(wanted);
+      cell.scrollIntoView({ block: 'center' });
+    }, id);
+  /** Takes a picture of a control with its focus ring. */
+  const takePicture = async (id, act = () => page.mouse.move(0, 0)) => {
+    await show(id);
+    await act();
+    const clip = await page.$eval(`[id="${id}"]`, ({ firstElementChild: control }) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return { x: left + scrollX - 8, y: top + scrollY - 8, width: width + 16, height: height + 16 };
+    });
+    return Buffer.from(await page.screenshot({ clip })).toString('base64');
+  };
+  /** Lists the cells in the light scheme and left-to-right. */
+  const listCells = () =>
+    page.$$eval('.cell[id$=light-ltr]', (cells) => cells.map(({ id, dataset }) => ({ id, ...dataset })));
+
+  it('contains each control with each of its sizes', async () => {
+    await open('');
+    const cells = await listCells();
+    assert.ok(controls.length >= 7);
+    for (const { tagName, attributes } of controls) {
+      const sizes = attributes.find(({ name }) => name === 'size')?.type.text ?? "''";
+      for (const [, size] of sizes.matchAll(/'([^']*)'/g))
+        for (const state of ['rest', 'disabled'])
+          assert.ok(
+            cells.some(
+              (cell) => cell.element === tagName && cell.look.endsWith(size) && cell.state === state,
+            ),
+            `${tagName} ${size} ${state}`,
+          );
+    }
+    assert.deepEqual(errors, []);
+  });
+
+  for (const { tagName } of controls) {
+    it(`shows each state of ${tagName} differently, in each scheme and direction`, async () => {
+      await open(`?element=${tagName}`);
+      const cells = (await listCells()).filter(
+        ({ element, state }) => element === tagName && state !== 'open',
+      );
+      const pictures = new Map();
+      for (const { id, look, state } of cells)
+        for (const place of ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl']) {
+          const picture = await takePicture(id.replace('light-ltr', place));
+          const same = pictures.get(`${look} ${picture}`);
+          assert.equal(same, undefined, `${look} ${state} ${place} looks like ${same}`);
+          pictures.set(`${look} ${picture}`, `${state} ${place}`);
+        }
+    });
+
+    it(`shows hover and focus of ${tagName} like the pointer and the keyboard`, async () => {
+      await open(`?element=${tagName}&scheme=light&direction=ltr`);
+      for (const { id, element, state } of await listCells()) {
+        if (element !== tagName || state !== 'rest') continue;
+        const target = `[id="${id}"] > ${tagName}`;
+        const hovered = await takePicture(id, async () => {
+          const { x, y } = await page.$eval(target, findCenter);
+          await page.mouse.move(x, y);
+        });
+        assert.ok((await takePicture(id.replace('rest', 'hover'))) === hovered, `${id}, hover`);
+        const focused = await takePicture(id, async () => {
+          await page.mouse.move(0, 0);
+          await page.keyboard.press('Shift');
+          await page.$eval(target, focusInside);
+        });
+        await page.evaluate(() => document.activeElement.blur());
+        assert.ok((await takePicture(id.replace('rest', 'focus'))) === focused, `${id}, focus`);
+      }
+    });
+  }
+
+  it('filters by the URL', async () => {
+    await open('?element=auction-button');
+    const shown = () =>
+      page.$$eval('.cell', (cells) => [
+        ...new Set(
+          cells
+            .filter((cell) => cell.checkVisibility())
+            .map(({ dataset: { element, state } }) => `${element} ${state}`),
+        ),
+      ]);
+    assert.ok((await shown()).length > 4);
+    await Promise.all([page.waitForNavigation(), page.select('[name=state]', 'loading')]);
+    assert.equal(new URL(page.url()).search, '?element=auction-button&state=loading');
+    assert.deepEqual(await shown(), ['auction-button loading']);
+  });
+
+  for (const id of ['date-input-small', 'time-input-small', 'popover', 'tooltip'])
+    it(`opens the control of the link to ${id}`, async () => {
+      await open(`?element=auction-${id.replace('-small', '')}#${id}-open-dark-rtl`);
+      const isOpen = () =>
+        page.$eval(`#${id}-open-dark-rtl`, ({ firstElementChild: { shadowRoot } }) =>
+          [...shadowRoot.querySelectorAll('[popover]')].some((panel) => panel.matches(':popover-open')),
+        );
+      await until(isOpen);
+      await page.keyboard.press('Escape');
+      await until(async () => !(await isOpen()));
+      await page.click(`#${id}-open-dark-rtl > a`);
+    });
+});
+
+/** Runs in the page: returns the center of the part of a control that the pointer would hit. */
+function findCenter({ shadowRoot }) {
+  const target =
+    shadowRoot.querySelector('td [tabindex="0"]') ?? shadowRoot.querySelector('input, button, a');
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Runs in the page: focuses the same part. */
+function focusInside({ shadowRoot }) {
+  (shadowRoot.querySelector('td [tabindex="0"]') ?? shadowRoot.querySelector('input, button, a')).focus();
+}
