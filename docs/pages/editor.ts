@@ -1,4 +1,4 @@
-import { partialLines, scriptLines } from '../editor/files/pasteLines.ts';
+import { formatPartialLines, scriptLines } from '../editor/files/pasteLines.ts';
 import { code, html, type Page } from '../view/layout.ts';
 
 export const editor: Page = {
@@ -47,15 +47,23 @@ export const editor: Page = {
         <li><code>header.visitor.html</code> for everyone else</li>
         <li><code>footer.html</code></li>
       </ul>
-      ${code(partialLines)}
+      ${code(formatPartialLines({ basePath: '', template: '' }))}
       <p>
         You can create the same files with
         <code>npx auction-elements render --config site.json --out partials</code>. For the options of this
         command, see <a href="../server-templates.html">Template languages</a>. For ready-made files, see
         <a href="../servers.html">Server integrations</a>.
       </p>
-      <h3>If you change the language or messages</h3>
-      <p>The README includes your language and your messages as attributes of the elements.</p>
+      <p>
+        For PHP, classic ASP, and other template languages, choose <strong>Server files</strong> in the form.
+        The files then set the session and the return URL of the sign-in link.
+      </p>
+      <h3>If your site is in a folder</h3>
+      <p>
+        Enter the folder as <strong>Base path</strong>. The lines and files in the ZIP file then load
+        everything from this folder. The README contains the complete lines for your site, with its language,
+        logo, and messages.
+      </p>
       <h3>If you want to continue later</h3>
       <p>Open <code>auction-site.zip</code> or <code>site.json</code> in the editor.</p>
     </div>`,

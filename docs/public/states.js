@@ -5,25 +5,25 @@ const wanted = new URLSearchParams(location.search);
 for (const select of form.elements) select.value = wanted.get(select.name) ?? '';
 form.addEventListener('change', () => form.requestSubmit());
 form.addEventListener('formdata', ({ formData }) => {
-  for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  for (const { name, value } of form.elements) if (value === '') formData.delete(name);
 });
 for (const part of document.querySelectorAll('.wall, .cell'))
   part.hidden = Object.entries(part.dataset).some(([name, value]) => (wanted.get(name) || value) !== value);
 
-/** Returns the part of a control that has focus, and is under the pointer, as soon as the control is rendered. */
-async function findTarget(control) {
+/** Returns the first part of a control that matches a selector, as soon as the control is rendered. */
+async function find(control, selector) {
   await customElements.whenDefined(control.localName);
   for (;;) {
-    const { shadowRoot: root } = control;
-    const target = root?.querySelector('td [tabindex="0"]') ?? root?.querySelector('input, button, a, slot');
-    if (target) return target;
+    const part = control.shadowRoot?.querySelector(selector);
+    if (part) return part;
     await new Promise(requestAnimationFrame);
   }
 }
 
 /** Shows hover or focus: adds copies of the styles that match an attribute instead of a pseudo-class. */
 async function showState({ firstElementChild: control, dataset: { state } }) {
-  const target = await findTarget(control);
+  const isCalendar = control.localName === 'auction-date-picker';
+  const target = await find(control, isCalendar ? 'td [tabindex="0"]' : 'input, button, a');
   const { shadowRoot: root } = control;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -45,10 +45,9 @@ for (const cell of document.querySelectorAll('.cell:is([data-state=hover], [data
 async function openTarget() {
   const control = document.querySelector('.cell[data-state=open]:target')?.firstElementChild;
   if (!control) return;
-  const inner = await findTarget(control);
+  await find(control, 'input, slot');
   const button =
-    control.querySelector('button, [slot=trigger]') ??
-    inner.getRootNode().querySelector('[part~=picker-button]');
+    control.querySelector('button, [slot=trigger]') ?? (await find(control, '[part~=picker-button]'));
   button.focus();
   button.click();
 }

@@ -51,7 +51,7 @@ describe('states page', () => {
     await act();
     const clip = await page.$eval(`[id="${id}"]`, ({ firstElementChild: control }) => {
       const { left, top, width, height } = control.getBoundingClientRect();
-      return { x: left + scrollX - 8, y: top + scrollY - 8, width: width + 16, height: height + 16 };
+      return { x: left + scrollX - 4, y: top + scrollY - 4, width: width + 8, height: height + 8 };
     });
     return Buffer.from(await page.screenshot({ clip })).toString('base64');
   };
@@ -77,42 +77,41 @@ describe('states page', () => {
     assert.deepEqual(errors, []);
   });
 
-  for (const { tagName } of controls) {
-    it(`shows each state of ${tagName} differently, in each scheme and direction`, async () => {
+  for (const { tagName } of controls)
+    it(`shows each state of ${tagName} differently, and hover and focus like the pointer and the keyboard`, async () => {
       await open(`?element=${tagName}`);
       const cells = (await listCells()).filter(
         ({ element, state }) => element === tagName && state !== 'open',
       );
-      const pictures = new Map();
-      for (const { id, look, state } of cells)
-        for (const place of ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl']) {
-          const picture = await takePicture(id.replace('light-ltr', place));
-          const same = pictures.get(`${look} ${picture}`);
-          assert.equal(same, undefined, `${look} ${state} ${place} looks like ${same}`);
-          pictures.set(`${look} ${picture}`, `${state} ${place}`);
+      const looks = [...new Set(cells.map(({ look }) => look))];
+      for (const [place, isTested] of [
+        ['light-ltr', () => true],
+        ['dark-rtl', ({ look }) => look === looks.at(-1)],
+      ]) {
+        const pictures = new Map();
+        for (const { id, look, state } of cells.filter(isTested)) {
+          const picture = `${look} ${await takePicture(id.replace('light-ltr', place))}`;
+          assert.ok(!pictures.has(picture), `${place} ${look}: ${state} looks like ${pictures.get(picture)}`);
+          pictures.set(picture, state);
         }
-    });
-
-    it(`shows hover and focus of ${tagName} like the pointer and the keyboard`, async () => {
-      await open(`?element=${tagName}&scheme=light&direction=ltr`);
-      for (const { id, element, state } of await listCells()) {
-        if (element !== tagName || state !== 'rest') continue;
+        if (place !== 'light-ltr') continue;
+        const [{ id, look }] = cells;
         const target = `[id="${id}"] > ${tagName}`;
-        const hovered = await takePicture(id, async () => {
-          const { x, y } = await page.$eval(target, findCenter);
-          await page.mouse.move(x, y);
-        });
-        assert.ok((await takePicture(id.replace('rest', 'hover'))) === hovered, `${id}, hover`);
-        const focused = await takePicture(id, async () => {
-          await page.mouse.move(0, 0);
-          await page.keyboard.press('Shift');
-          await page.$eval(target, focusInside);
-        });
-        await page.evaluate(() => document.activeElement.blur());
-        assert.ok((await takePicture(id.replace('rest', 'focus'))) === focused, `${id}, focus`);
+        const act = {
+          hover: async () => {
+            const { x, y } = await page.$eval(target, findCenter);
+            await page.mouse.move(x, y);
+          },
+          focus: async () => {
+            await page.mouse.move(0, 0);
+            await page.keyboard.press('Shift');
+            await page.$eval(target, focusInside);
+          },
+        };
+        for (const state of Object.keys(act))
+          assert.equal(pictures.get(`${look} ${await takePicture(id, act[state])}`), state);
       }
     });
-  }
 
   it('filters by the URL', async () => {
     await open('?element=auction-button');
