@@ -20,10 +20,12 @@ async function find(control, selector) {
   }
 }
 
+/** The parts that show hover and focus. In other elements, it is the first control. */
+const parts = { 'auction-date-picker': 'td [tabindex="0"]', 'auction-time-picker': 'button' };
+
 /** Shows hover or focus: adds copies of the styles that match an attribute instead of a pseudo-class. */
 async function showState({ firstElementChild: control, dataset: { state } }) {
-  const isCalendar = control.localName === 'auction-date-picker';
-  const target = await find(control, isCalendar ? 'td [tabindex="0"]' : 'input, button, a');
+  const target = await find(control, parts[control.localName] ?? 'input, button, a');
   const { shadowRoot: root } = control;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -43,8 +45,9 @@ for (const cell of document.querySelectorAll('.cell:is([data-state=hover], [data
 
 /** Opens the control in the cell that the URL links to. */
 async function openTarget() {
-  const control = document.querySelector('.cell[data-state=open]:target')?.firstElementChild;
-  if (!control) return;
+  const cell = document.getElementById(location.hash.slice(1));
+  if (cell?.dataset.state !== 'open') return;
+  const control = cell.firstElementChild;
   await find(control, 'input, slot');
   const button =
     control.querySelector('button, [slot=trigger]') ?? (await find(control, '[part~=picker-button]'));
