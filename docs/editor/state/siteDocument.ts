@@ -20,6 +20,8 @@ export interface SiteDocument {
 export interface Theme {
   /** The changed colors, `[light, dark]`, by the name of the token. */
   readonly colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
+  /** The color from which the editor derived the accent colors. */
+  readonly brand?: string;
   readonly fontFamily?: string;
   /** The factor for the size of all text. */
   readonly textScale?: number;

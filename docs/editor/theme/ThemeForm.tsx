@@ -32,7 +32,7 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
           <input
             id={`${id}-brand`}
             type="color"
-            value={(colors['accent'] ?? colorPairs.accent)[0]}
+            value={theme.brand ?? (colors['accent'] ?? colorPairs.accent)[0]}
             aria-describedby={`${id}-brand-help`}
             onChange={({ currentTarget: { value } }) => onChange(setBrand(theme, value), 'brand')}
             onBlur={onTyped}

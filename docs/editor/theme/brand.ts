@@ -59,5 +59,5 @@ export function setBrand(theme: Theme, brand: string): Theme {
     const [one, other] = index < 3 ? [light, dark] : [top, topDark];
     colors[name] = [one[index % 3]!, other[index % 3]!];
   }
-  return { ...theme, colors };
+  return { ...theme, brand, colors };
 }

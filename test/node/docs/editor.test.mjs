@@ -409,16 +409,24 @@ describe('site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
+  /** Sets a color as a native color picker does. */
+  const setColor = (selector, color) =>
+    editor.page.$eval(
+      selector,
+      (input, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      color,
+    );
+
   itDaily('includes messages and colors in the download, and opens it again', async () => {
     await editor.open();
     await editor.unfold('Header text');
     await editor.fill('Sign in', 'Log in');
     await editor.sees('auction-header', 'Log in');
     await editor.unfold('Colors');
-    await editor.page.$eval('.colors input', (input) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '#eeeeee');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await setColor('.colors input', '#eeeeee');
     await until(() =>
       editor.page.$eval('fieldset:has([aria-label^=Reset]) .warnings', ({ textContent }) =>
         textContent.includes('contrast ratio of 1.'),
@@ -438,23 +446,10 @@ describe('site editor', () => {
     await editor.sees('auction-header', 'Log in');
   });
 
-  /** Sets a color as a native color picker does. */
-  const setColor = (name, color) =>
-    editor.page
-      .locator(`::-p-aria(${name})`)
-      .map((input) => input)
-      .waitHandle()
-      .then((handle) =>
-        handle.evaluate((input, value) => {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, value);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }, color),
-      );
-
   it('sets all accent colors from a brand color, with sufficient contrast', async () => {
     await editor.open();
     await editor.unfold('Colors');
-    await setColor('Brand color', '#ffee00');
+    await setColor('.brand input', '#ffee00');
     await until(() =>
       editor.inPreview(() => {
         const button = document.querySelector('auction-header').shadowRoot.querySelector('[part=sign-in]');
@@ -472,6 +467,7 @@ describe('site editor', () => {
       'top-accent-hover',
     ]);
     assert.equal(await editor.page.$('.warnings'), null);
+    assert.equal(await editor.page.$eval('.brand input', ({ value }) => value), '#ffee00');
   });
 
   it('counts colors with low contrast next to Download and in its message, and leads to the first', async () => {
@@ -481,10 +477,7 @@ describe('site editor', () => {
       ratios.map(({ textContent }) => textContent.trim()),
     );
     assert.match(ratio, /^\d+\.\d:1$/);
-    await editor.page.$eval('.colors input', (input) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '#ffee00');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await setColor('.colors input', '#ffee00');
     await editor.unfold('Colors');
     await editor.press('2 warnings');
     await until(() =>
