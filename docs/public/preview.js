@@ -14,6 +14,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   if (dir !== data.direction) document.documentElement.dir = data.direction;
   for (const [name, value] of Object.entries(data.tokens ?? {})) style.setProperty(name, value);
   if (data.markup === undefined) return;
+  document.body.style.minBlockSize = `${data.least}px`;
   const range = document.createRange();
   range.selectNodeContents(document.body);
   document.body.replaceChildren(
@@ -44,6 +45,24 @@ for (const name of [
     const text = detail ? ` ${JSON.stringify(detail)}` : target.value === undefined ? '' : ` ${target.value}`;
     post({ event: name + text });
   });
+
+/** Finds open popovers, also in shadow roots. */
+const findOpen = (root) => [
+  ...root.querySelectorAll(':popover-open:not([role=tooltip])'),
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? findOpen(shadowRoot) : [])),
+];
+
+/** The height of the frame for an open menu or picker in px. */
+const openRoom = 480;
+
+/** Asks for more height while a menu or picker is open. Examples of the header and footer already have it. */
+function makeRoom() {
+  if (document.querySelector('auction-header, auction-footer')) return;
+  post({ room: findOpen(document).length > 0 ? openRoom : 0 });
+}
+// Menus and pickers open on a click, and move focus when they open and close.
+for (const name of ['click', 'focusin', 'focusout', 'auction-toggle'])
+  document.addEventListener(name, () => setTimeout(makeRoom, 50));
 
 new ResizeObserver(() => post({ height: document.documentElement.scrollHeight })).observe(document.body);
 post({ ready: true });

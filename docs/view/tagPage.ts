@@ -27,8 +27,8 @@ const list = (items: readonly string[]): Html =>
 /** Creates the page of an element from the manifest and from the docs of its definition. */
 export function tagPage({ declaration, docs }: ElementPage): Page {
   const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
-  const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
-    example({ title, markup, up: '../' }),
+  const [first, ...others] = docs.examples.map(({ title, html: markup, height }) =>
+    example({ title, markup, height, up: '../' }),
   );
   const own = members.filter((member) => !('attribute' in member && member.attribute));
   const described = (
