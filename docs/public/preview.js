@@ -46,9 +46,11 @@ for (const name of [
     post({ event: name + text });
   });
 
-/** Finds open popovers, also in shadow roots. */
+/** Finds visible popovers, also in shadow roots. Calendars are rendered invisibly before they open. */
 const findOpen = (root) => [
-  ...root.querySelectorAll(':popover-open:not([role=tooltip])'),
+  ...[...root.querySelectorAll(':popover-open:not([role=tooltip])')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  ),
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? findOpen(shadowRoot) : [])),
 ];
 
@@ -60,8 +62,8 @@ function makeRoom() {
   if (document.querySelector('auction-header, auction-footer')) return;
   post({ room: findOpen(document).length > 0 ? openRoom : 0 });
 }
-// Menus and pickers open on a click, and move focus when they open and close.
-for (const name of ['click', 'focusin', 'focusout', 'auction-toggle'])
+// Menus and pickers open and close on a click, a key, or a loss of focus.
+for (const name of ['click', 'keyup', 'focusout', 'auction-toggle'])
   document.addEventListener(name, () => setTimeout(makeRoom, 50));
 
 new ResizeObserver(() => post({ height: document.documentElement.scrollHeight })).observe(document.body);

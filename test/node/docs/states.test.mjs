@@ -166,7 +166,9 @@ describe('states page', () => {
       await open(`?element=auction-${id.replace('-small', '')}#${id}-open-dark-rtl`);
       await until(() =>
         page.$eval(`#${id}-open-dark-rtl`, ({ firstElementChild: { shadowRoot } }) =>
-          [...shadowRoot.querySelectorAll('[popover]')].some((panel) => panel.matches(':popover-open')),
+          [...shadowRoot.querySelectorAll(':popover-open')].some((panel) =>
+            panel.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          ),
         ),
       );
     });
