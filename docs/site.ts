@@ -26,6 +26,7 @@ import { localization } from './pages/localisation.ts';
 import { monitoring } from './pages/monitoring.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
+import { screenReaders } from './pages/screenReaders.ts';
 import { serverBundle } from './pages/serverBundle.ts';
 import { serverJavascript } from './pages/serverJavascript.ts';
 import { serverPages, servers } from './pages/servers.ts';
@@ -85,6 +86,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     warningsPage,
     support,
     conformance,
+    screenReaders,
     versions,
     changelog,
   ];

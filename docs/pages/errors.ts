@@ -181,6 +181,10 @@ form.addEventListener('submit', async (event) => {
       to the first radio button.
     </p>
     <p>
+      On a page with <code>&lt;base href&gt;</code>, these links work only with JavaScript. Without it,
+      browsers resolve <code>#paddle</code> with the base URL and leave the page.
+    </p>
+    <p>
       Without a list, the summary lists all fields with <code>error-text</code>. When the browser blocks a
       submission, it lists all invalid fields. If the summary is outside the form, set <code>for</code> to the
       ID of the form.

@@ -1,3 +1,4 @@
+import { colorGroups } from '../../../elements/codegen/colorGroups.ts';
 import { useId } from 'react';
 import { colorPairs } from '../../../src/design/tokens.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
@@ -5,7 +6,7 @@ import type { Theme } from '../state/siteDocument.ts';
 import { ColorField } from './ColorField.tsx';
 import { setBrand } from './brand.ts';
 import { getRatios, listContrastWarnings } from './contrast.ts';
-import { colorGroups, type ColorName, textScales } from './tokens.ts';
+import { type ColorName, textScales } from './tokens.ts';
 
 interface ThemeFormProps {
   theme: Theme;

@@ -4,7 +4,7 @@ import { getContrast, required } from './contrast.ts';
 import type { ColorName } from './tokens.ts';
 
 /** The colors that the brand color sets. */
-export const brandColors = [
+const brandColors = [
   'accent',
   'accent-hover',
   'on-accent',

@@ -1,6 +1,7 @@
+import { colorTitles } from '../../../elements/codegen/colorGroups.ts';
 import { colorPairs } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
-import { type ColorName, colorTitles, textPairs } from './tokens.ts';
+import { type ColorName, textPairs } from './tokens.ts';
 
 /** The minimum contrast ratio of text that WCAG 2.2 requires. */
 export const required = 4.5;

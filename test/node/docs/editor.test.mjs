@@ -538,7 +538,7 @@ describe('site editor', () => {
           .replace(/<!-- partials\/header.*?-->/, files['partials/header.visitor.html'])
           .replace(/<!-- partials\/footer.*?-->/, files['partials/footer.html']),
       };
-      const [css] = Object.keys(files).filter((name) => /^partials\/.*\.css$/.test(name));
+      const css = Object.keys(files).find((name) => /^partials\/.*\.css$/.test(name));
       for (const [name, text] of Object.entries({
         ...files,
         [css.replace('partials/', '')]: files[css],

@@ -110,12 +110,11 @@ describe('states page', () => {
         ({ element, state }) => element === tagName && state !== 'open',
       );
       const looks = [...new Set(cells.map(({ look }) => look))];
-      for (const [place, isTested] of [
-        ['light-ltr', () => true],
-        ['dark-rtl', ({ look }) => look === looks.at(-1)],
-      ]) {
+      for (const place of ['light-ltr', 'dark-rtl']) {
         const pictures = new Map();
-        for (const { id, look, state } of cells.filter(isTested)) {
+        for (const { id, look, state } of cells) {
+          // Colors and directions don’t depend on the size.
+          if (place === 'dark-rtl' && look !== looks.at(-1)) continue;
           const picture = `${look} ${await takePicture(id.replace('light-ltr', place))}`;
           assert.ok(!pictures.has(picture), `${place} ${look}: ${state} looks like ${pictures.get(picture)}`);
           pictures.set(picture, `${look} ${state}`);
