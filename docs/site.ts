@@ -59,7 +59,6 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
-    states,
     inputs,
     errors,
     frameworks,
@@ -84,6 +83,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     consent,
     monitoring,
     warningsPage,
+    states,
     support,
     conformance,
     screenReaders,

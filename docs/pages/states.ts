@@ -34,7 +34,7 @@ export const states: Page = {
   title: 'Control states',
   description:
     'Every control in every variant, size, and state, in light and dark mode, left-to-right and right-to-left.',
-  group: 'Elements',
+  group: 'Reference',
   script: 'states.js',
   content: html`<p class="lead">
       Every control in every variant, size, and state, in light and dark mode, left-to-right and

@@ -130,8 +130,7 @@ describe('states page', () => {
           focus: async () => {
             await page.mouse.move(0, 0);
             await page.keyboard.press('Shift');
-            const { x, y } = await page.$eval(target, findCenter);
-            await page.$eval(target, focusAt, x, y);
+            await page.$eval(target, findCenter, true);
           },
         };
         for (const state of Object.keys(act)) {
@@ -177,15 +176,11 @@ const picturesCss = `body { caret-color: transparent }
 .wall:has([data-shown]) { position: fixed; inset: 0; z-index: 10; align-content: start }
 .wall:has([data-shown]) > .cell:not([data-shown]) { display: none }`;
 
-/** Runs in the page: returns the center of the part of a control that shows hover and focus. */
-function findCenter({ localName, shadowRoot }) {
+/** Runs in the page: returns the center of the part of a control that shows hover and focus. Focuses it on request. */
+function findCenter({ localName, shadowRoot }, isFocused) {
   const part = shadowRoot.querySelector('td [tabindex="0"]') ?? shadowRoot.querySelector('input, button, a');
   const target = localName === 'auction-time-picker' ? shadowRoot.querySelector('button') : part;
+  if (isFocused) target.focus();
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** Runs in the page: focuses the part of a control at a position. */
-function focusAt({ shadowRoot }, x, y) {
-  shadowRoot.elementFromPoint(x, y).closest('button, input').focus();
 }
