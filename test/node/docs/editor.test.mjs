@@ -286,7 +286,7 @@ describe('site editor', () => {
             href: '/maps',
             subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
             promotion: {
-              image: { src: '/maps.jpg', width: 320, height: 180 },
+              image: { src: '/some/where/files/icon.svg', width: 320, height: 180 },
               text: 'The Ortelius sale',
               href: '/ortelius',
             },
@@ -452,8 +452,12 @@ describe('site editor', () => {
     await setColor('.brand input', '#ffee00');
     await until(() =>
       editor.inPreview(() => {
-        const button = document.querySelector('auction-header').shadowRoot.querySelector('[part=sign-in]');
-        return getComputedStyle(button).backgroundColor === 'rgb(255, 238, 0)';
+        const { shadowRoot } = document.querySelector('auction-header');
+        return [...shadowRoot.querySelectorAll('a, button')].some(
+          (link) =>
+            link.textContent.trim() === 'Sign In' &&
+            getComputedStyle(link).backgroundColor === 'rgb(255, 238, 0)',
+        );
       }),
     );
     const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
