@@ -340,7 +340,14 @@ describe('docs', () => {
 
   for (const width of [1440, 320])
     it(`is accessible and fits ${width} px`, async () => {
-      const paths = ['index.html', 'theming.html', 'support.html', 'tags/auction-header.html'];
+      const paths = [
+        'index.html',
+        'theming.html',
+        'support.html',
+        'screen-readers.html',
+        'tags/auction-header.html',
+        'states.html',
+      ];
       for (const path of sample(paths, (_, index) => index % 2 === Number(width === 320))) {
         await open(server.address + path, { width });
         await page.evaluate(axe.source);
