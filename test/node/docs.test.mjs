@@ -445,6 +445,57 @@ describe('docs', () => {
     }
   });
 
+  it('shows the groups of pages in the header at 16 px, without a “More” menu, and links them to pages', async () => {
+    await open(`${server.address}tags/auction-button.html`);
+    await inPage(() =>
+      document.querySelector('auction-header').shadowRoot?.textContent.includes('Reference'),
+    );
+    const buttons = await page.$$eval('auction-header >>> nav [aria-expanded]', (all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each.textContent.trim(), getComputedStyle(each).fontSize]),
+    );
+    for (const name of ['Forms', 'Frameworks', 'Server rendering', 'Servers', 'Guides', 'Reference'])
+      assert.ok(
+        buttons.some(([text, size]) => text === name && size === '16px'),
+        `${name}: ${buttons.join(' ')}`,
+      );
+    assert.equal(
+      buttons.some(([text]) => text === 'More'),
+      false,
+    );
+  });
+
+  it('uses two font weights, and spacing of the scale between the parts of a page', async () => {
+    for (const path of ['index.html', 'tags/auction-button.html', 'conformance.html']) {
+      await open(server.address + path);
+      const { weights, spaces } = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('main > *, main > section > *, .frame')];
+        const styles = [...document.querySelectorAll('main, main *, .pages *')].map((each) =>
+          getComputedStyle(each),
+        );
+        return {
+          weights: [...new Set(styles.map(({ fontWeight }) => fontWeight))].toSorted(),
+          spaces: [
+            ...new Set(
+              parts.flatMap((part) => {
+                const { marginTop, marginBottom, paddingTop, paddingBottom } = getComputedStyle(part);
+                return [marginTop, marginBottom, paddingTop, paddingBottom];
+              }),
+            ),
+          ],
+        };
+      });
+      assert.deepEqual(weights, ['400', '600'], path);
+      const scale = [0, 2, 4, 8, 16, 24, 32, 48, 64, 128].map((px) => `${px}px`);
+      assert.deepEqual(
+        spaces.filter((space) => !scale.includes(space)),
+        [],
+        path,
+      );
+    }
+  });
+
   it('never covers code with its copy button', async () => {
     for (const width of [1440, 390]) {
       await open(`${server.address}index.html`, { width });

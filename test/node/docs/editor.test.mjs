@@ -612,6 +612,24 @@ describe('site editor', () => {
     assert.equal(await editor.page.$eval('.form option[value=php]', ({ selected }) => selected), true);
   });
 
+  it('separates its fields by 24 px, and its toolbar by a line across the page', async () => {
+    for (const width of [1440, 820]) {
+      await editor.open({ width });
+      const { gaps, line, panes } = await editor.page.evaluate(() => {
+        const fields = [...document.querySelectorAll('.form > .field')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return {
+          gaps: fields.slice(1).map(({ top }, index) => Math.round(top - fields[index].bottom)),
+          line: document.querySelector('.status').getBoundingClientRect().width,
+          panes: document.querySelector('.panes').getBoundingClientRect().width,
+        };
+      });
+      assert.deepEqual(gaps, [24, 24]);
+      assert.equal(line, panes);
+    }
+  });
+
   it('shows the form on the first screen of a phone', async () => {
     await editor.open({ width: 390, height: 844 });
     const [toolbar, field] = await Promise.all(
