@@ -45,7 +45,7 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
         name="logo"
         value={logo}
         placeholder="/logo.svg"
-        help="The URL of an image, which the header shows instead of the name. On a dark background, use a light image."
+        help="The URL of an image, which the header shows instead of the name. The header is dark, so use a light image."
         onChange={set('logo')}
       />
       <SettingField
