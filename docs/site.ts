@@ -26,11 +26,13 @@ import { localization } from './pages/localisation.ts';
 import { monitoring } from './pages/monitoring.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
+import { screenReaders } from './pages/screenReaders.ts';
 import { serverBundle } from './pages/serverBundle.ts';
 import { serverJavascript } from './pages/serverJavascript.ts';
 import { serverPages, servers } from './pages/servers.ts';
 import { serverTemplates } from './pages/serverTemplates.ts';
 import { start } from './pages/start.ts';
+import { states } from './pages/states.ts';
 import { usage } from './pages/usage.ts';
 import { ways } from './pages/ways.ts';
 import { migration } from './pages/migration.ts';
@@ -81,8 +83,10 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     consent,
     monitoring,
     warningsPage,
+    states,
     support,
     conformance,
+    screenReaders,
     versions,
     changelog,
   ];

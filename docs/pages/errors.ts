@@ -1,4 +1,4 @@
-import { code, html, type Page } from '../view/layout.ts';
+import { code, html, type Page, table } from '../view/layout.ts';
 
 export const errors: Page = {
   path: 'errors.html',
@@ -173,12 +173,37 @@ form.addEventListener('submit', async (event) => {
       an error in another field, such as two dates in the wrong order, show the error only in the summary, or
       set <code>novalidate</code> on the form.
     </p>
+    ${table(
+      'Words for error messages',
+      ['Problem', 'Message'],
+      [
+        ['A text field is empty', 'Enter your full name'],
+        ['A choice is missing', 'Choose a country'],
+        ['A checkbox isn’t checked', 'Accept the terms to bid'],
+        ['A value is in use', 'Paddle 117 is taken'],
+        ['A value has the wrong format', 'Enter a paddle number with at most four digits, such as 117'],
+        ['A number is too small', 'Bid at least $250'],
+        ['A date is too early', 'Choose a day after November 20, 2026'],
+        ['A date isn’t available', 'The house is closed on that day'],
+        ['A time is too late', 'The gate closes at 6 PM'],
+        ['A file is too large', 'Choose a photo of at most 5 MB'],
+      ],
+    )}
+    <p>
+      Say how to fix the problem, in the words of the label. Don’t write “invalid” or “please”. Use the same
+      words next to the field and in the summary. Without <code>error-text</code>, date and time fields say
+      “Invalid date” or “Invalid time”, which <code>invalid-message</code> replaces.
+    </p>
     <h2>Error summary</h2>
     <p>
       A summary with a list receives focus when the page has loaded, unless the user came back to the page or
       another element has focus. A link in the list can refer to the ID of a control or of an element that
       contains it. The link moves focus to the control and scrolls to its label. For a group, it moves focus
       to the first radio button.
+    </p>
+    <p>
+      On a page with <code>&lt;base href&gt;</code>, these links work only with JavaScript. Without it,
+      browsers resolve <code>#paddle</code> with the base URL and leave the page.
     </p>
     <p>
       Without a list, the summary lists all fields with <code>error-text</code>. When the browser blocks a

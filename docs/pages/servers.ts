@@ -85,11 +85,17 @@ export const servers: Page = {
     </p>
     ${table(
       'Test results',
-      ['Server', ...checks.map((check) => checkTitles[check] ?? check)],
-      results.map(({ title, checks: row }) => [
-        title,
-        ...checks.map((check) => resultTitles[row[check]] ?? row[check]),
-      ]),
+      ['Server', 'Passed', 'Exceptions'],
+      results.map(({ title, checks: row }) => {
+        const exceptions = checks.filter((check) => row[check] !== 'passes');
+        return [
+          title,
+          `${checks.length - exceptions.length} of ${checks.length}`,
+          exceptions
+            .map((check) => `${checkTitles[check] ?? check}: ${resultTitles[row[check]] ?? row[check]}`)
+            .join('. '),
+        ];
+      }),
     )}
     <p>Tests run each server and open its pages in Chromium. They check the following:</p>
     <ul>

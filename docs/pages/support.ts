@@ -9,6 +9,7 @@ export const support: Page = {
   content: html`<p class="lead">
       The elements support the last two years of Chrome, Edge, Firefox, and Safari. They aim for WCAG 2.2
       level AA. They are tested with the Orca screen reader, but not with NVDA, JAWS, VoiceOver, or TalkBack.
+      The <a href="screen-readers.html">screen reader tests</a> contain a script for your own tests.
     </p>
     ${table(
       'Minimum versions',

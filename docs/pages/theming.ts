@@ -1,3 +1,4 @@
+import { colorTitles } from '../../elements/codegen/colorGroups.ts';
 import { code, html, type Html, type Page, table } from '../view/layout.ts';
 
 interface ThemingOptions {
@@ -35,7 +36,10 @@ export const theming = ({ colors, tokens }: ThemingOptions): Page => ({
       <li><code>--auction-color-top-accent</code>: the accent color on that background</li>
       <li><code>--auction-color-accent</code>: the accent color of buttons, focus, and current items</li>
     </ul>
-    <p>Then adapt their hover colors, such as <code>--auction-color-accent-hover</code>.</p>
+    <p>
+      Then adapt their hover colors, such as <code>--auction-color-accent-hover</code>. Or choose a brand
+      color in the <a href="editor/index.html">site editor</a>, which derives all accent colors.
+    </p>
     <h2>Try out colors</h2>
     <div id="editor">
       <p>
@@ -110,9 +114,10 @@ auction-text-input:state(user-invalid)::part(frame) { border-width: 2px; }`)}
     </p>
     ${table(
       'Color tokens',
-      ['Property', 'Light', 'Dark'],
+      ['Property', 'Use', 'Light', 'Dark'],
       Object.entries(colors).map(([name, pair]) => [
         html`<code>--auction-color-${name}</code>`,
+        colorTitles[name as keyof typeof colorTitles] ?? 'Page behind an open menu',
         ...pair.map(swatch),
       ]),
     )}

@@ -14,6 +14,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   if (dir !== data.direction) document.documentElement.dir = data.direction;
   for (const [name, value] of Object.entries(data.tokens ?? {})) style.setProperty(name, value);
   if (data.markup === undefined) return;
+  document.body.style.minBlockSize = `${data.least}px`;
   const range = document.createRange();
   range.selectNodeContents(document.body);
   document.body.replaceChildren(
@@ -44,6 +45,26 @@ for (const name of [
     const text = detail ? ` ${JSON.stringify(detail)}` : target.value === undefined ? '' : ` ${target.value}`;
     post({ event: name + text });
   });
+
+/** Finds visible popovers, also in shadow roots. Calendars are rendered invisibly before they open. */
+const findOpen = (root) => [
+  ...[...root.querySelectorAll(':popover-open:not([role=tooltip])')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  ),
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? findOpen(shadowRoot) : [])),
+];
+
+/** The height of the frame for an open menu or picker in px. */
+const openRoom = 480;
+
+/** Asks for more height while a menu or picker is open. Examples of the header and footer already have it. */
+function makeRoom() {
+  if (document.querySelector('auction-header, auction-footer')) return;
+  post({ room: findOpen(document).length > 0 ? openRoom : 0 });
+}
+// Menus and pickers open and close on a click, a key, or a loss of focus.
+for (const name of ['click', 'keyup', 'focusout', 'auction-toggle'])
+  document.addEventListener(name, () => setTimeout(makeRoom, 50));
 
 new ResizeObserver(() => post({ height: document.documentElement.scrollHeight })).observe(document.body);
 post({ ready: true });

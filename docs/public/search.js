@@ -31,11 +31,18 @@ function showFailure() {
   status.textContent = 'Search couldn’t be loaded. Check your connection and try again.';
 }
 
+/** Returns 0 for pages with the term in their title, 1 for other entries of this name, such as attributes, and 2 for all others. */
+function getRank({ id, title }, term) {
+  if (!id.includes('#') && title.toLowerCase().includes(term.toLowerCase())) return 0;
+  return title === term ? 1 : 2;
+}
+
 async function show() {
   const term = input.value.trim();
-  const isNamed = ({ title }) => [term, `<${term}>`].includes(title);
   const all = term === '' ? [] : (await load()).search(term);
-  const found = [...all.filter(isNamed), ...all.filter((each) => !isNamed(each))].slice(0, limit);
+  const found = [0, 1, 2]
+    .flatMap((rank) => all.filter((each) => getRank(each, term) === rank))
+    .slice(0, limit);
   if (input.value.trim() !== term) return;
   list.replaceChildren(...found.map(toItem));
   status.textContent =

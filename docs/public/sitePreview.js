@@ -15,12 +15,25 @@ window.addEventListener('message', ({ source, origin, data }) => {
   ({ properties } = data);
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
   header.session = data.session;
+  header.logoSrc = data.logo || undefined;
   for (const element of [header, footer]) {
     element.config = data.config;
     element.messages = data.messages;
   }
   if (data.scrollTo) scrollTo(0, data.scrollTo === 'footer' ? document.body.scrollHeight : 0);
+  if (data.category !== undefined) setTimeout(openCategory, openDelay, data.category);
 });
+
+/** The time after a change at which the header has rendered it, in ms. */
+const openDelay = 300;
+
+/** Opens the menu of the category that the user edits, unless the category is in the mobile menu. */
+function openCategory(label) {
+  const button = [...header.shadowRoot.querySelectorAll('nav [aria-expanded=false]')].find(
+    ({ textContent }) => textContent.trim() === label,
+  );
+  if (button?.checkVisibility()) button.click();
+}
 
 const prevent = (event) => event.preventDefault();
 document.addEventListener('click', (event) => {

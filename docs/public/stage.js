@@ -3,7 +3,7 @@ const widths = { wide: 1280, phone: 360 };
 
 /**
  * Controls the frame of an example. The frame is as wide as the figure. With `data-wide`, it is as wide as a desktop page and scaled down to
- * fit. Its height comes from docs.css until the reader changes something, to prevent layout shift. Calls `onReady` when the frame can receive
+ * fit. Its height comes from `height` or docs.css until the reader changes something or opens a menu, to prevent layout shift. Calls `onReady` when the frame can receive
  * content, and `onEvent` with a description of each event. Returns functions that send content, switch the phone width on or off, make the
  * frame follow the height of its content, and load the frame.
  */
@@ -12,6 +12,7 @@ export function stage(figure, { onReady, onEvent }) {
   const frame = area.querySelector('iframe');
   const isWide = 'wide' in figure.dataset;
   let height = 0;
+  let room = 0;
   let isFollowed = false;
   let isPhone = false;
   const fit = () => {
@@ -25,8 +26,10 @@ export function stage(figure, { onReady, onEvent }) {
     const scale = Math.min(1, available / width);
     frame.style.inlineSize = `${width}px`;
     frame.style.transform = scale === 1 ? '' : `scale(${scale})`;
-    area.style.blockSize = isFollowed ? `${Math.ceil(height * scale)}px` : '';
-    frame.style.blockSize = `${area.clientHeight / scale}px`;
+    const reserved = isWide ? 0 : Number(frame.getAttribute('height'));
+    const wanted = Math.max(isFollowed ? height : reserved, room);
+    area.style.blockSize = wanted > 0 ? `${Math.ceil(wanted * scale)}px` : '';
+    frame.style.blockSize = wanted > 0 ? `${wanted}px` : `${area.clientHeight / scale}px`;
   };
   new ResizeObserver(fit).observe(figure);
   window.addEventListener('message', ({ source, origin, data }) => {
@@ -36,10 +39,18 @@ export function stage(figure, { onReady, onEvent }) {
       height = data.height;
       fit();
     }
+    if (data.room !== undefined) {
+      room = data.room;
+      fit();
+    }
     if (data.event) onEvent?.(data.event);
   });
   return {
-    show: (what) => frame.contentWindow.postMessage(what, location.origin),
+    show: (what) =>
+      frame.contentWindow.postMessage(
+        { ...what, least: isWide ? 0 : Number(frame.getAttribute('height')) },
+        location.origin,
+      ),
     phone: (next) => {
       isPhone = next;
       fit();

@@ -136,6 +136,16 @@ const groups = [
   'Reference',
 ] as const;
 
+/** Groups in the category bar of the header. The first page of a group is an overview, and the “All …” link. */
+const categoryGroups: readonly Page['group'][] = [
+  'Forms',
+  'Frameworks',
+  'Server rendering',
+  'Servers',
+  'Guides',
+  'Reference',
+];
+
 /** Creates the site configuration of the docs. The pages are the menus of the header and the groups of the footer. */
 function siteConfig(up: string, pages: readonly Page[]): object {
   const links = (...names: Page['group'][]) =>
@@ -148,7 +158,10 @@ function siteConfig(up: string, pages: readonly Page[]): object {
     links: { home: `${up}index.html` },
     browse: links('Elements'),
     about: links('Getting started'),
-    categories: links('Guides', 'Forms', 'Server rendering').map((link) => ({ ...link, subGroups: [] })),
+    categories: categoryGroups.map((label) => {
+      const [first, ...others] = links(label);
+      return { label, href: first!.href, subGroups: [{ label, links: others, all: first }] };
+    }),
     footer: [
       { label: 'Getting started', links: links('Getting started') },
       { label: 'Elements', links: links('Elements') },
@@ -162,22 +175,28 @@ function siteConfig(up: string, pages: readonly Page[]): object {
 export const code = (text: string): Html =>
   html`<pre tabindex="0"><code>${text.replace(/^\n|\s+$/g, '')}</code></pre>`;
 
-/** Height classes of examples, by their elements. `docs.css` reserves these heights to prevent layout shift. */
-const stageSizes = [
-  [/<auction-header/, 'header'],
-  [/<auction-footer/, 'footer'],
-  [/<auction-(search|date-input|time-input|date-picker)/, 'panel'],
-  [/<auction-(popover|time-picker|error-summary|form-field|text-input|newsletter|grid)/, 'field'],
-] as const;
+/** Height of most examples in px. */
+const stageHeight = 120;
 
-/** Renders editable HTML with a live preview above it. Examples of header and footer have the width of a desktop page. */
-export function example({ title, markup, up }: { title: string; markup: string; up: string }): Html {
-  const isWide = /<auction-(header|footer)/.test(markup);
-  const [, size = 'small'] = stageSizes.find(([tags]) => tags.test(markup)) ?? [];
-  return html`<figure class="example" ${isWide ? raw('data-wide') : ''}>
-    <figcaption>${title}</figcaption>
-    <div class="stage" data-room="${size}">
-      <iframe title="${title}" data-src="${up}files/preview.html"></iframe>
+interface Example {
+  title: string;
+  markup: string;
+  /** Height in px. Reserves space, and grows if a menu or picker opens. */
+  height?: number | undefined;
+  /** Relative URL of the docs folder. */
+  up: string;
+}
+
+/**
+ * Renders editable HTML with a live preview above it. Examples of header and footer have the width of a desktop page, and a height that
+ * depends on it.
+ */
+export function example({ title, markup, height = stageHeight, up }: Example): Html {
+  const [, wide] = /<auction-(header|footer)/.exec(markup) ?? [];
+  return html`<figure class="example" ${wide ? raw('data-wide') : ''}>
+    <figcaption><h3>${title}</h3></figcaption>
+    <div class="stage" ${wide ? html`data-room="${wide}"` : ''}>
+      <iframe title="${title}" data-src="${up}files/preview.html" height="${height}" loading="lazy"></iframe>
     </div>
     <label>
       <span>HTML</span>
@@ -192,7 +211,7 @@ ${markup}</textarea>
     <div class="tools">
       <auction-button size="small" variant="plain" data-act="scheme">Toggle dark mode</auction-button>
       <auction-button size="small" variant="plain" data-act="direction">Toggle RTL</auction-button>
-      ${isWide ? html`<auction-button size="small" variant="plain" data-act="width">Mobile width</auction-button>` : ''}
+      ${wide ? html`<auction-button size="small" variant="plain" data-act="width">Mobile width</auction-button>` : ''}
       <auction-button size="small" variant="plain" data-act="reset">Reset</auction-button>
       <output aria-label="Events"></output>
     </div>
@@ -217,25 +236,25 @@ export const plainTable = (
   rows: readonly (readonly (Html | string)[])[],
 ): Html => renderTable(html`aria-label="${label}"`, headings, rows);
 
-/** `name` is the attribute that names the table. */
+/** `name` is the attribute that names the table. The roles apply on narrow screens, where CSS stacks the cells. */
 const renderTable = (
   name: Html,
   headings: readonly string[],
   rows: readonly (readonly (Html | string)[])[],
 ): Html =>
   html`<div class="scroll" tabindex="0" role="region" ${name}>
-    <table>
-      <thead>
-        <tr>
-          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${headings.map((heading) => html`<th scope="col" role="columnheader">${heading}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           ([first = '', ...rest]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            html`<tr role="row">
+              <th scope="row" role="rowheader">${first}</th>
+              ${rest.map((cell, index) => html`<td role="cell" data-label="${headings[index + 1]}">${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

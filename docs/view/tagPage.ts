@@ -2,6 +2,7 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import { toCamelCase } from '../../elements/core/definition.ts';
 import type { ElementDocs } from '../../elements/core/definition.ts';
 import { describeEntry, formatMemberType } from '../../elements/codegen/manifest.ts';
+import { stateCells } from '../stateCells.ts';
 import { code, example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface ElementPage {
@@ -27,8 +28,8 @@ const list = (items: readonly string[]): Html =>
 /** Creates the page of an element from the manifest and from the docs of its definition. */
 export function tagPage({ declaration, docs }: ElementPage): Page {
   const { tagName, summary: description = '', attributes = [], members = [], events = [] } = declaration;
-  const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
-    example({ title, markup, up: '../' }),
+  const [first, ...others] = docs.examples.map(({ title, html: markup, height }) =>
+    example({ title, markup, height, up: '../' }),
   );
   const own = members.filter((member) => !('attribute' in member && member.attribute));
   const described = (
@@ -45,6 +46,13 @@ export function tagPage({ declaration, docs }: ElementPage): Page {
       ${list(docs.usage.when)}
       <h2>When not to use it</h2>
       ${list(docs.usage.whenNot)} ${others.length > 0 ? html`<h2>More examples</h2>` : ''} ${others}
+      ${
+        stateCells.some(({ element }) => element === tagName)
+          ? html`<p>
+              <a href="../states.html#${tagName.replace('auction-', '')}">All states of this element</a>
+            </p>`
+          : ''
+      }
       ${table(
         'Accepted input',
         ['Input (en-US)', 'Value'],

@@ -1,3 +1,4 @@
+import { colorTitles } from './colorGroups.ts';
 import { breakpoints } from '../../src/design/breakpoints.ts';
 import {
   colorPairs,
@@ -67,5 +68,6 @@ export const formatTokensCss = (): string =>
     .map(([property, css]) => `  ${property}: ${css};\n`)
     .join('')}}\n${getTextScaleCss(':root')}\n`;
 
-/** Formats `tokens.json`: all tokens as data, for tools. */
-export const formatTokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;
+/** Formats `tokens.json`: all tokens as data, and the use of each color, for tools. */
+export const formatTokensJson = (): string =>
+  `${JSON.stringify({ ...tokens, description: { color: colorTitles } }, null, 2)}\n`;

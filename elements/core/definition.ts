@@ -124,6 +124,8 @@ export interface MemberDocs {
 export interface ExampleDocs {
   title: string;
   html: string;
+  /** Height in px, if the example is higher than 120 px. */
+  height?: number;
 }
 
 /** Guidance on when to use an element. Element names between backticks and angle brackets become links. */

@@ -11,9 +11,9 @@ interface ReadmeOptions {
   hasNonce: boolean;
 }
 
-const script = `\`\`\`html
-<script type="module" src="/auction-elements/loader.js"></script>
-\`\`\``;
+/** Formats the line that loads the script, from the folder next to the CSS file. */
+const formatScript = ({ cssPath }: ReadmeOptions): string =>
+  `<script type="module" src="${cssPath.replace(/\/*$/, '/')}auction-elements/loader.js"></script>`;
 
 /** Formats the README of plain HTML files. */
 export const formatReadme = (options: ReadmeOptions): string => `# Server-rendered header and footer
@@ -22,7 +22,9 @@ export const formatReadme = (options: ReadmeOptions): string => `# Server-render
 2. At the end of the body, include \`footer.html\`.
 3. Load the script once:
 
-${script}
+\`\`\`html
+${formatScript(options)}
+\`\`\`
 
 ${formatStylesText(options)}
 
@@ -56,7 +58,7 @@ Include the header at the start of the page's body and the footer at the end. Lo
 \`\`\`${markdown}
 ${formatInclude(getFileName('header'))}
 ${formatInclude(getFileName('footer'))}
-<script type="module" src="/auction-elements/loader.js"></script>
+${formatScript(options)}
 \`\`\`
 
 ${notes}

@@ -43,10 +43,32 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
 <auction-button variant="plain">Cancel</auction-button>`,
     },
     {
-      title: 'Sizes and states',
-      html: `<auction-button size="small">Place bid</auction-button>
-<auction-button loading>Placing bid</auction-button>
-<auction-button disabled>Closed</auction-button>`,
+      title: 'Sizes',
+      html: `<auction-button>Place bid</auction-button>
+<auction-button size="small">Place bid</auction-button>`,
+    },
+    {
+      title: 'Loading',
+      html: `<auction-button loading>Place bid</auction-button>`,
+    },
+    {
+      title: 'Disabled',
+      html: `<auction-button disabled>Closed</auction-button>`,
+    },
+    {
+      title: 'Link',
+      html: `<auction-button href="#lots" variant="secondary">See all lots</auction-button>`,
+    },
+    {
+      title: 'Submit and reset',
+      height: 176,
+      html: `<form>
+  <label>Maximum bid <auction-text-input name="bid" required></auction-text-input></label>
+  <p>
+    <auction-button type="submit">Place bid</auction-button>
+    <auction-button type="reset" variant="plain">Reset</auction-button>
+  </p>
+</form>`,
     },
   ],
 };

@@ -83,6 +83,34 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
       html: `<auction-date-input name="day" label="Viewing date"></auction-date-input>`,
     },
     {
+      title: 'Help and required',
+      html: `<auction-date-input name="pickup" label="Pickup" help="We deliver within two weeks" required></auction-date-input>`,
+    },
+    {
+      title: 'Error',
+      html: `<auction-date-input name="day" label="Viewing date" value="2030-11-20" error-text="The house is closed on that day"></auction-date-input>`,
+    },
+    {
+      title: 'Earliest and latest date',
+      html: `<auction-date-input name="day" label="Viewing date" allow-past min="2026-11-01" max="2026-11-30" value="2026-11-20"></auction-date-input>`,
+    },
+    {
+      title: 'Date of birth',
+      html: `<auction-date-input name="birth" label="Date of birth" allow-past autocomplete="bday"></auction-date-input>`,
+    },
+    {
+      title: 'Small',
+      html: `<auction-date-input name="from" label="From" size="small"></auction-date-input>`,
+    },
+    {
+      title: 'Disabled',
+      html: `<auction-date-input name="day" label="Viewing date" disabled allow-past value="2026-11-20"></auction-date-input>`,
+    },
+    {
+      title: 'Read-only',
+      html: `<auction-date-input name="day" label="End of the sale" readonly allow-past value="2026-11-20"></auction-date-input>`,
+    },
+    {
       title: 'German, with unavailable dates',
       html: `<auction-date-input
   locale="de" label="Besichtigung" week-starts-on="1" allow-past

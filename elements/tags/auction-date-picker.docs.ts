@@ -35,6 +35,7 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   examples: [
     {
       title: 'Inline',
+      height: 352,
       html: `<auction-date-picker name="day" value="2026-11-20" allow-past aria-label="Day of the sale"></auction-date-picker>`,
     },
   ],

@@ -40,6 +40,7 @@ export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.def
   examples: [
     {
       title: 'Server-side errors',
+      height: 400,
       html: `<form>
   <auction-error-summary>
     <ul>
@@ -60,6 +61,7 @@ export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.def
     },
     {
       title: 'Browser validation',
+      height: 480,
       html: `<form>
   <auction-error-summary></auction-error-summary>
   <auction-form-field label="Full name">

@@ -49,6 +49,7 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
   examples: [
     {
       title: 'With an auction field and a native control',
+      height: 208,
       html: `<auction-form-field label="Paddle number" help="On your card">
   <auction-text-input name="paddle" required pattern="[0-9]{1,4}"></auction-text-input>
 </auction-form-field>
@@ -57,18 +58,38 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
 </auction-form-field>`,
     },
     {
-      title: 'Native controls',
+      title: 'Radio buttons',
+      height: 136,
       html: `<auction-form-field label="Transport" help="We pick up within 50 miles">
   <fieldset>
     <label><input type="radio" name="transport" value="own" required> I’ll drop it off</label>
     <label><input type="radio" name="transport" value="collect" required> Pick it up</label>
   </fieldset>
-</auction-form-field>
-<auction-form-field label="Notes">
+</auction-form-field>`,
+    },
+    {
+      title: 'Checkbox',
+      html: `<auction-form-field error-text="Accept the terms to bid" error>
+  <label><input type="checkbox" name="terms" required> I accept the terms of sale</label>
+</auction-form-field>`,
+    },
+    {
+      title: 'Several lines',
+      height: 152,
+      html: `<auction-form-field label="Notes">
   <textarea name="notes"></textarea>
-</auction-form-field>
-<auction-form-field label="Photo" help="One photo is enough">
+</auction-form-field>`,
+    },
+    {
+      title: 'File',
+      html: `<auction-form-field label="Photo" help="One photo is enough">
   <input type="file" name="photo">
+</auction-form-field>`,
+    },
+    {
+      title: 'Card details',
+      html: `<auction-form-field label="Card number" secure>
+  <input name="card" inputmode="numeric" autocomplete="cc-number">
 </auction-form-field>`,
     },
     {

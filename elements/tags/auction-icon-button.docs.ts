@@ -40,6 +40,18 @@ export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definit
       html: `<auction-icon-button icon="calendar" label="Add to calendar"></auction-icon-button>`,
     },
     {
+      title: 'Sizes',
+      html: `<auction-icon-button size="20" icon="close" label="Close, 20 px"></auction-icon-button>
+<auction-icon-button size="34" icon="close" label="Close, 34 px"></auction-icon-button>
+<auction-icon-button size="42" icon="close" label="Close, 42 px"></auction-icon-button>
+<auction-icon-button size="54" icon="close" label="Close, 54 px"></auction-icon-button>`,
+    },
+    {
+      title: 'Loading and disabled',
+      html: `<auction-icon-button icon="shown" label="Watch lot" loading></auction-icon-button>
+<auction-icon-button icon="shown" label="Watch lot" disabled></auction-icon-button>`,
+    },
+    {
       title: 'Custom icon',
       html: `<auction-icon-button label="Watch lot" size="34">
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M6 3h12v18l-6-4-6 4z" /></svg>

@@ -17,6 +17,7 @@ export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definit
   examples: [
     {
       title: 'Default',
+      height: 184,
       html: `<auction-newsletter></auction-newsletter>`,
     },
   ],

@@ -91,6 +91,45 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
   },
   examples: [
     {
+      title: 'Label and help',
+      html: `<auction-form-field label="Paddle number" help="On your card">
+  <auction-text-input name="paddle" inputmode="numeric"></auction-text-input>
+</auction-form-field>`,
+    },
+    {
+      title: 'Required',
+      html: `<auction-form-field label="Email address">
+  <auction-text-input name="email" type="email" autocomplete="email" required></auction-text-input>
+</auction-form-field>`,
+    },
+    {
+      title: 'Error',
+      html: `<auction-form-field label="Paddle number">
+  <auction-text-input name="paddle" value="117" error-text="Paddle 117 is taken"></auction-text-input>
+</auction-form-field>`,
+    },
+    {
+      title: 'Small',
+      html: `<label>
+  Lot number
+  <auction-text-input name="lot" size="small" value="1024"></auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Disabled',
+      html: `<label>
+  Paddle number
+  <auction-text-input name="paddle" disabled value="212"></auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Read-only',
+      html: `<label>
+  Account number
+  <auction-text-input name="account" readonly value="A-1024"></auction-text-input>
+</label>`,
+    },
+    {
       title: 'Character limit, counter, and clear button',
       html: `<label>
   Note to the auctioneer
@@ -109,6 +148,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     },
     {
       title: 'Wrapping an existing input',
+      height: 136,
       html: `<label for="paddle">Paddle number</label>
 <auction-text-input clearable character-limit="10">
   <input id="paddle" name="paddle" required pattern="[0-9]{1,4}" value="212">
@@ -119,6 +159,16 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
       html: `<label>
   Password
   <auction-text-input type="password" autocomplete="new-password" value="gavel"></auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Several lines',
+      height: 160,
+      html: `<label>
+  Note to the seller
+  <auction-text-input character-limit="200">
+    <textarea name="note" rows="2"></textarea>
+  </auction-text-input>
 </label>`,
     },
   ],

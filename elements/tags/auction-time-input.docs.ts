@@ -83,6 +83,30 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
       html: `<auction-time-input name="time" label="Call me at" value="09:30"></auction-time-input>`,
     },
     {
+      title: 'Help and required',
+      html: `<auction-time-input name="time" label="Pickup" help="The gate opens at 8 AM" required></auction-time-input>`,
+    },
+    {
+      title: 'Error',
+      html: `<auction-time-input name="time" label="Pickup" value="18:30" error-text="The gate closes at 6 PM"></auction-time-input>`,
+    },
+    {
+      title: 'Earliest and latest time',
+      html: `<auction-time-input name="time" label="Pickup" min="08:00" max="18:00"></auction-time-input>`,
+    },
+    {
+      title: 'Small',
+      html: `<auction-time-input name="from" label="From" size="small"></auction-time-input>`,
+    },
+    {
+      title: 'Disabled',
+      html: `<auction-time-input name="time" label="Pickup" disabled value="09:30"></auction-time-input>`,
+    },
+    {
+      title: 'Read-only',
+      html: `<auction-time-input name="time" label="Start of the sale" readonly value="09:30"></auction-time-input>`,
+    },
+    {
       title: '24-hour clock',
       html: `<auction-time-input hour-cycle="h23" locale="fr" label="Heure" value="21:30"></auction-time-input>`,
     },

@@ -39,6 +39,7 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   examples: [
     {
       title: 'Inline',
+      height: 160,
       html: `<auction-time-picker name="time" value="09:30" aria-label="Pickup time"></auction-time-picker>`,
     },
   ],

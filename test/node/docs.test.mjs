@@ -55,8 +55,13 @@ describe('docs', () => {
   const idsIn = (path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
-  const examplesAreDefined = () =>
-    inPage(() =>
+  const examplesAreDefined = async () => {
+    // Examples load when the reader scrolls to them.
+    for (const frame of await page.$$('iframe')) {
+      await frame.scrollIntoView();
+      await until(() => frame.evaluate(({ contentDocument }) => contentDocument?.body.childElementCount > 0));
+    }
+    await inPage(() =>
       [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
         const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
         // The header, footer, search, and newsletter are defined when the user hovers over them.
@@ -64,6 +69,7 @@ describe('docs', () => {
         return contentDocument.body?.childElementCount > 0 && tags.length === 0;
       }),
     );
+  };
 
   it('offers all files for a web server as a ZIP file', async () => {
     const archive = readdirSync(folder).find((name) => name.endsWith('.zip'));
@@ -334,7 +340,14 @@ describe('docs', () => {
 
   for (const width of [1440, 320])
     it(`is accessible and fits ${width} px`, async () => {
-      const paths = ['index.html', 'theming.html', 'support.html', 'tags/auction-header.html'];
+      const paths = [
+        'index.html',
+        'theming.html',
+        'support.html',
+        'screen-readers.html',
+        'tags/auction-header.html',
+        'states.html',
+      ];
       for (const path of sample(paths, (_, index) => index % 2 === Number(width === 320))) {
         await open(server.address + path, { width });
         await page.evaluate(axe.source);
@@ -371,6 +384,169 @@ describe('docs', () => {
     await inPage(
       () => document.querySelector('.example output').textContent === 'auction-toggle {"open":true}',
     );
+  });
+
+  const tagPages = pages.filter((path) => path.startsWith('tags/'));
+  for (const path of sample(tagPages, (_, index) => index % 4 === 0))
+    it(`shows the examples of ${path} completely, and centers them`, async () => {
+      await open(server.address + path);
+      await examplesAreDefined();
+      const misplaced = () =>
+        page.$$eval('.example:not([data-wide]) iframe', (frames) =>
+          frames.flatMap(({ title, clientHeight, contentDocument: { body } }) => {
+            const range = body.ownerDocument.createRange();
+            range.selectNodeContents(body);
+            const { top, bottom, height } = range.getBoundingClientRect();
+            const isCentered = Math.abs(top + bottom - clientHeight) <= 4;
+            return height + 32 <= clientHeight && isCentered
+              ? []
+              : `${title} ${top}–${bottom} of ${clientHeight}`;
+          }),
+        );
+      await until(async () => (await misplaced()).length === 0).catch(async () =>
+        assert.deepEqual(await misplaced(), []),
+      );
+    });
+
+  it('makes room for an open calendar in an example, and removes it afterward', async () => {
+    await open(`${server.address}tags/auction-date-input.html`);
+    const area = await page.$('.example .stage');
+    const getHeight = () => area.evaluate(({ clientHeight }) => clientHeight);
+    assert.equal(await getHeight(), 120);
+    await examplesAreDefined();
+    await area.scrollIntoView();
+    const frame = await (await page.$('.example iframe')).contentFrame();
+    await frame.locator('auction-date-input >>> [part~=picker-button]').click();
+    await until(async () => (await getHeight()) === 480);
+    await until(() =>
+      frame.$eval('auction-date-input', ({ shadowRoot }) => {
+        const panel = shadowRoot.querySelector('[part=popover]').getBoundingClientRect();
+        return panel.top > 0 && panel.bottom <= innerHeight;
+      }),
+    );
+    await page.keyboard.press('Escape');
+    await until(async () => (await getHeight()) === 120);
+  });
+
+  it('lists pages before attributes and parts in the search', async () => {
+    await open(`${server.address}index.html`);
+    await page.keyboard.press('/');
+    await page.waitForSelector('dialog.search[open]');
+    for (const [term, title] of [
+      ['date', '<auction-date-input>'],
+      ['error', '<auction-error-summary>'],
+    ]) {
+      await page.$eval('dialog.search input', (input) => input.select());
+      await page.keyboard.type(term);
+      await until(
+        () => page.$eval('dialog.search li strong', ({ textContent }, text) => textContent === text, title),
+        title,
+      );
+    }
+  });
+
+  it('shows the groups of pages in the header at 16 px, without a “More” menu, and links them to pages', async () => {
+    await open(`${server.address}tags/auction-button.html`);
+    await inPage(() =>
+      document.querySelector('auction-header').shadowRoot?.textContent.includes('Reference'),
+    );
+    const buttons = await page.$$eval('auction-header >>> nav [aria-expanded]', (all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each.textContent.trim(), getComputedStyle(each).fontSize]),
+    );
+    for (const name of ['Forms', 'Frameworks', 'Server rendering', 'Servers', 'Guides', 'Reference'])
+      assert.ok(
+        buttons.some(([text, size]) => text === name && size === '16px'),
+        `${name}: ${buttons.join(' ')}`,
+      );
+    assert.equal(
+      buttons.some(([text]) => text === 'More'),
+      false,
+    );
+  });
+
+  it('uses two font weights, and spacing of the scale between the parts of a page', async () => {
+    for (const path of ['index.html', 'tags/auction-button.html', 'conformance.html']) {
+      await open(server.address + path);
+      const { weights, spaces } = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('main > *, main > section > *, .frame')];
+        const styles = [...document.querySelectorAll('main, main *, .pages *')].map((each) =>
+          getComputedStyle(each),
+        );
+        return {
+          weights: [...new Set(styles.map(({ fontWeight }) => fontWeight))].toSorted(),
+          spaces: [
+            ...new Set(
+              parts.flatMap((part) => {
+                const { marginTop, marginBottom, paddingTop, paddingBottom } = getComputedStyle(part);
+                return [marginTop, marginBottom, paddingTop, paddingBottom];
+              }),
+            ),
+          ],
+        };
+      });
+      assert.deepEqual(weights, ['400', '600'], path);
+      const scale = new Set([0, 2, 4, 8, 16, 24, 32, 48, 64, 128].map((px) => `${px}px`));
+      assert.deepEqual(
+        spaces.filter((space) => !scale.has(space)),
+        [],
+        path,
+      );
+    }
+  });
+
+  it('never covers code with its copy button', async () => {
+    for (const width of [1440, 390]) {
+      await open(`${server.address}index.html`, { width });
+      const covered = await page.$$eval(
+        '.copy',
+        (buttons) =>
+          buttons.filter((button) => {
+            const [one, other] = [button, button.parentElement.querySelector('pre')].map((each) =>
+              each.getBoundingClientRect(),
+            );
+            return (
+              one.left < other.right &&
+              one.right > other.left &&
+              one.top < other.bottom &&
+              one.bottom > other.top
+            );
+          }).length,
+      );
+      assert.equal(covered, 0, `${width}`);
+    }
+  });
+
+  it('shows whole words and no sideways scroll in the tables of a phone', async () => {
+    for (const path of [
+      'tags/auction-text-input.html',
+      'servers.html',
+      'server-rails.html',
+      'localisation.html',
+    ]) {
+      await open(server.address + path, { width: 320 });
+      const wide = await page.evaluate(
+        () =>
+          [document.documentElement, ...document.querySelectorAll('.scroll')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+      );
+      assert.equal(wide, 0, path);
+    }
+    await open(`${server.address}tags/auction-text-input.html`, { width: 390 });
+    const type = await page.$eval('#attributes-type td[data-label=Type] code', ({ firstChild }) => {
+      const range = document.createRange();
+      return firstChild.data
+        .matchAll(/[\w']+/g)
+        .map(({ 0: word, index }) => {
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          return range.getClientRects().length;
+        })
+        .toArray();
+    });
+    assert.deepEqual(new Set(type), new Set([1]));
   });
 
   it('switches examples to dark and right-to-left, and back', async () => {

@@ -40,6 +40,7 @@ const longNodeTests = [
   'test/node/differential',
   'test/node/docs.test.mjs',
   'test/node/docs/editor.test.mjs',
+  'test/node/docs/states.test.mjs',
   'test/node/hostileCss.test.mjs',
   'test/node/lifecycle.test.mjs',
   'test/node/nativeForms.test.mjs',

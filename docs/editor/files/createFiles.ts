@@ -1,11 +1,12 @@
 import { formatCommand, partials } from '../../../elements/server/partials.ts';
 import type { ScriptFiles } from '../../../elements/server/formatSiteScript.ts';
 import { createSite, formatSiteScript } from '../../../elements/server/server.ts';
+import { templateLanguages } from '../../../elements/server/templates/templateLanguages.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { formatThemeCss } from '../theme/themeCss.ts';
 import { formatJson } from './formatJson.ts';
 import { formatZipReadme } from './formatZipReadme.ts';
-import { getAttributes, hasEntries, scriptLines } from './pasteLines.ts';
+import { getAttributes, hasEntries } from './pasteLines.ts';
 
 /** The content of `library.json`, which the build of the docs creates next to the editor. */
 export interface Library {
@@ -18,13 +19,21 @@ export interface Library {
 }
 
 /** Returns the files of a site by path. Uses the same functions as `auction-elements render` and `auction-elements bundle`. */
-export function createFiles(
-  { config, language, messages, theme }: SiteDocument,
-  { cssName, code, files }: Library,
-): Map<string, string> {
-  const attributes = getAttributes({ language, messages });
+export function createFiles(document: SiteDocument, { cssName, code, files }: Library): Map<string, string> {
+  const { config, language, logo, basePath, template, messages, theme } = document;
+  const attributes = getAttributes(document);
   const given = Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]);
-  const renderCommand = formatCommand(['render', '--config', 'site.json', '--out', 'partials', ...given]);
+  const cssPath = `${basePath}/`;
+  const renderCommand = formatCommand([
+    'render',
+    '--config',
+    'site.json',
+    '--out',
+    'partials',
+    ...given,
+    ...(basePath === '' ? [] : ['--css-path', cssPath]),
+    ...(template === '' ? [] : ['--template', template]),
+  ]);
   const script = 'auction-elements/auction-site.js';
   const bundleCommand = formatCommand(['bundle', '--config', 'site.json', '--out', script]);
   const rendered = partials({
@@ -33,8 +42,8 @@ export function createFiles(
     cssName,
     command: renderCommand,
     styles: 'link',
-    cssPath: '/',
-    language: undefined,
+    cssPath,
+    language: templateLanguages.get(template),
     year: undefined,
     returnAddress: undefined,
     searchedTerm: undefined,
@@ -42,11 +51,9 @@ export function createFiles(
   });
   const site = createSite(config);
   return new Map([
-    [
-      'README.md',
-      formatZipReadme({ lines: scriptLines({ language, messages }), renderCommand, bundleCommand, cssName }),
-    ],
+    ['README.md', formatZipReadme({ site: document, renderCommand, bundleCommand, cssName })],
     ['site.json', formatJson(config)],
+    ['settings.json', formatJson({ language, logo, basePath, template })],
     ...(hasEntries(messages) ? [['messages.json', formatJson(messages)] as const] : []),
     ['theme.css', formatThemeCss(theme)],
     ...[...rendered].map(([name, text]) => [`partials/${name}`, text] as const),

@@ -4,6 +4,7 @@ import { isValidMessage } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 import { describeValue } from '../../../src/site/warnings/problems.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
+import { readSettings } from '../page/settings.ts';
 import { parseThemeCss } from '../theme/themeCss.ts';
 
 type Change = (site: SiteDocument) => SiteDocument;
@@ -14,7 +15,7 @@ interface NamedText {
 }
 
 /**
- * Reads `site.json`, `messages.json`, `theme.css`, or a ZIP file that contains them. Returns a function that applies the content to a site.
+ * Reads `site.json`, `settings.json`, `messages.json`, `theme.css`, or a ZIP file that contains them. Returns a function that applies the content to a site.
  * Throws an `Error` that describes invalid content.
  */
 export async function openFiles(files: readonly File[]): Promise<Change> {
@@ -25,13 +26,11 @@ export async function openFiles(files: readonly File[]): Promise<Change> {
 
 async function readFile(file: File): Promise<NamedText[]> {
   if (!/\.zip$/i.test(file.name)) return [{ name: file.name, text: await file.text() }];
-  const { footerFile, readZip } = await import('./readZip.ts');
+  const { readZip } = await import('./readZip.ts');
   const found = readZip(new Uint8Array(await file.arrayBuffer()));
   if (!found.some(({ name }) => name === 'site.json'))
     throw new Error(`Couldn’t open ${file.name}. It doesn’t contain site.json.`);
-  return found.map(({ name, text }) =>
-    name === footerFile ? { name: 'footer.html', text } : { name, text },
-  );
+  return found;
 }
 
 function readChange({ name, text }: NamedText): Change {
@@ -40,14 +39,14 @@ function readChange({ name, text }: NamedText): Change {
     if (errors.length > 0) throw new Error(`Couldn’t open ${name}. ${errors.join(' ')}`);
     return (site) => ({ ...site, theme });
   }
-  if (name === 'footer.html') {
-    const language = /^<auction-footer[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? 'en';
-    return (site) => ({ ...site, language });
-  }
   const value = parseJsonFile(name, text);
   if (!isObject(value))
     throw new Error(`Couldn’t open ${name}. It must be an object in braces, not ${describeValue(value)}.`);
   const entries = value as Readonly<Record<string, unknown>>;
+  if (name === 'settings.json') {
+    const settings = readSettings(entries);
+    return (site) => ({ ...site, ...settings });
+  }
   if (name !== 'messages.json') return (site) => ({ ...site, config: entries });
   const errors = Object.entries(entries)
     .filter(([key, own]) => !isValidMessage(siteMessages, key, own))

@@ -1,16 +1,24 @@
+import { templateLanguages } from '../../../elements/server/templates/templateLanguages.ts';
 import { escapeAttribute } from '../../../elements/server/text/escape.ts';
+import type { SiteDocument } from '../state/siteDocument.ts';
 
 interface PageAttributes {
   language?: string;
+  logo?: string;
+  basePath?: string;
   messages?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the attributes of the header and footer that differ from the defaults. */
 export const getAttributes = ({
   language = 'en',
+  logo = '',
+  basePath = '',
   messages = {},
 }: PageAttributes): Readonly<Record<string, string>> => ({
   ...(language !== 'en' && { lang: language }),
+  ...(logo !== '' && { 'logo-src': logo }),
+  ...(basePath !== '' && { 'base-url': basePath }),
   ...(hasEntries(messages) && { messages: JSON.stringify(messages) }),
 });
 
@@ -25,24 +33,38 @@ export const sessionText = `Your server sets \`session\`: \`bidder\` for signed-
 
 /** Formats the HTML for pages that load the script, which renders the header and footer. */
 export function scriptLines(page: PageAttributes): string {
-  const attributes = Object.entries(getAttributes(page))
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
-  return `<link rel="stylesheet" href="/theme.css">
-<link rel="stylesheet" href="/auction-elements/auction-elements.css">
-<script type="module" src="/auction-elements/auction-site.js"></script>
+  const { basePath = '' } = page;
+  const format = (attributes: PageAttributes) =>
+    Object.entries(getAttributes(attributes))
+      .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+      .join('');
+  return `<link rel="stylesheet" href="${basePath}/theme.css">
+<link rel="stylesheet" href="${basePath}/auction-elements/auction-elements.css">
+<script type="module" src="${basePath}/auction-elements/auction-site.js"></script>
 
-<auction-header${attributes} session="visitor"></auction-header>
+<auction-header${format(page)} session="visitor"></auction-header>
 <!-- Your page -->
-<auction-footer${attributes}></auction-footer>`;
+<auction-footer${format({ ...page, logo: '' })}></auction-footer>`;
 }
 
-/** HTML for pages whose server includes the partials. */
-export const partialLines = `<link rel="stylesheet" href="/theme.css">
-<script type="module" src="/auction-elements/loader.js"></script>
+/** Formats the lines for pages whose server includes the partials. */
+export function formatPartialLines({
+  basePath,
+  template,
+}: Pick<SiteDocument, 'basePath' | 'template'>): string {
+  const language = templateLanguages.get(template);
+  const [header, footer] = language
+    ? (['header', 'footer'] as const).map((kind) => language.formatInclude(language.getFileName(kind)))
+    : [
+        '<!-- partials/header.visitor.html, or partials/header.bidder.html for signed-in users -->',
+        '<!-- partials/footer.html -->',
+      ];
+  return `<link rel="stylesheet" href="${basePath}/theme.css">
+<script type="module" src="${basePath}/auction-elements/loader.js"></script>
 
-<!-- partials/header.visitor.html, or partials/header.bidder.html for signed-in users -->
+${header}
 <!-- Your page -->
-<!-- partials/footer.html -->`;
+${footer}`;
+}
 
 export const hasEntries = (object: object): boolean => Object.keys(object).length > 0;

@@ -1,9 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The file that contains the language of the site. */
-export const footerFile = 'partials/footer.html';
-
-const wanted = new Set(['site.json', 'messages.json', 'theme.css', footerFile]);
+const wanted = new Set(['site.json', 'settings.json', 'messages.json', 'theme.css']);
 
 /** Reads the files of a downloaded site. Throws if the file isn't a ZIP file. */
 export function readZip(bytes: Uint8Array): { name: string; text: string }[] {

@@ -1,5 +1,6 @@
 import { parseConfig } from '../../../src/site/config/resolveSite.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { getAt } from '../state/paths.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { getThemeProperties } from '../theme/themeCss.ts';
 import { Choice } from '../view/Choice.tsx';
@@ -40,15 +41,17 @@ export function Preview({ site }: PreviewProps) {
 
   useEffect(() => {
     if (!isReady) return;
-    const { config, language, messages, theme } = site;
+    const { config, language, logo, messages, theme } = site;
     const shown = {
       config: parseConfig(config).config,
       language,
+      logo,
       messages,
       properties: getThemeProperties(theme),
       scheme: scheme.toLowerCase(),
       session: session.toLowerCase(),
       scrollTo: findChanged(shownConfig.current, config),
+      category: findCategory(shownConfig.current, config),
     };
     shownConfig.current = config;
     frame.current?.contentWindow?.postMessage(shown, location.origin);
@@ -83,4 +86,14 @@ function findChanged(
 ): 'header' | 'footer' | undefined {
   if (previous === next) return undefined;
   return ['footer', 'social'].some((section) => previous[section] !== next[section]) ? 'footer' : 'header';
+}
+
+/** Returns the name of the category whose content has changed, or `undefined` if none or several have changed. */
+function findCategory(previous: SiteDocument['config'], next: SiteDocument['config']): string | undefined {
+  const [before, after] = [previous, next].map(({ categories }) =>
+    Array.isArray(categories) ? (categories as readonly unknown[]) : [],
+  ) as [readonly unknown[], readonly unknown[]];
+  const changed = after.filter((category) => !before.includes(category));
+  const label = changed.length === 1 ? getAt(changed[0], ['label']) : undefined;
+  return typeof label === 'string' ? label : undefined;
 }

@@ -1,10 +1,12 @@
+import { colorGroups } from '../../../elements/codegen/colorGroups.ts';
 import { useId } from 'react';
 import { colorPairs } from '../../../src/design/tokens.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import type { Theme } from '../state/siteDocument.ts';
 import { ColorField } from './ColorField.tsx';
-import { listContrastWarnings } from './contrast.ts';
-import { type ColorName, colorTitles, textScales } from './tokens.ts';
+import { setBrand } from './brand.ts';
+import { getRatios, listContrastWarnings } from './contrast.ts';
+import { type ColorName, textScales } from './tokens.ts';
 
 interface ThemeFormProps {
   theme: Theme;
@@ -26,20 +28,43 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
   return (
     <>
       <Disclosure path={['colors']} summary={<Summary title="Colors" count={Object.keys(colors).length} />}>
-        <p className="help">Each color has a value for light mode and a value for dark mode.</p>
-        <div className="colors">
-          {(Object.keys(colorTitles) as ColorName[]).map((name) => (
-            <ColorField
-              key={name}
-              title={colorTitles[name]!}
-              builtIn={colorPairs[name]}
-              value={colors[name]}
-              warnings={warnings.filter((warning) => warning.name === name).map(({ message }) => message)}
-              onChange={(pair) => setColor(name, pair)}
-              onTyped={onTyped}
-            />
-          ))}
+        <div className="field brand">
+          <label htmlFor={`${id}-brand`}>Brand color</label>
+          <input
+            id={`${id}-brand`}
+            type="color"
+            value={theme.brand ?? (colors['accent'] ?? colorPairs.accent)[0]}
+            aria-describedby={`${id}-brand-help`}
+            onChange={({ currentTarget: { value } }) => onChange(setBrand(theme, value), 'brand')}
+            onBlur={onTyped}
+          />
+          <p className="help" id={`${id}-brand-help`}>
+            Sets all accent colors below, including the Sign In button and the text on it. If the contrast
+            with a surface is too low, the color is darkened or lightened.
+          </p>
         </div>
+        {colorGroups.map(({ title, colors: group }) => (
+          <div className="colors" key={title}>
+            <h4>{title}</h4>
+            {(Object.entries(group) as [ColorName, string][]).map(([name, colorTitle]) => (
+              <ColorField
+                key={name}
+                name={name}
+                title={colorTitle}
+                builtIn={colorPairs[name]}
+                value={colors[name]}
+                ratios={getRatios(theme, name)}
+                warnings={warnings.filter((warning) => warning.name === name).map(({ message }) => message)}
+                onChange={(pair) => setColor(name, pair)}
+                onTyped={onTyped}
+              />
+            ))}
+          </div>
+        ))}
+        <p className="help">
+          The ratio next to a color is its lowest contrast with the colors around it. Text needs at least
+          4.5:1.
+        </p>
       </Disclosure>
       <Disclosure
         path={['text']}

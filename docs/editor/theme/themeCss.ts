@@ -1,6 +1,6 @@
+import { colorTitles } from '../../../elements/codegen/colorGroups.ts';
 import { getTextScaleCss } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
-import { colorTitles } from './tokens.ts';
 
 /** Returns the custom properties that a theme sets. */
 export const getThemeProperties = ({

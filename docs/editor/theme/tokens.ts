@@ -2,31 +2,6 @@ import type { colorPairs } from '../../../src/design/tokens.ts';
 
 export type ColorName = keyof typeof colorPairs;
 
-/** The labels of the colors that a native color input can edit. */
-export const colorTitles: Readonly<Partial<Record<ColorName, string>>> = {
-  accent: 'Accent (buttons, focus, current item)',
-  'accent-hover': 'Accent, hover',
-  'on-accent': 'Text on accent',
-  ink: 'Text',
-  'ink-muted': 'Secondary text',
-  paper: 'Surface',
-  'paper-tint': 'Tinted surface',
-  'paper-hover': 'Surface, hover',
-  line: 'Lines',
-  'line-control': 'Field borders',
-  top: 'Top row and footer',
-  'on-top': 'Text in top row and footer',
-  'on-top-muted': 'Secondary text in top row and footer',
-  'top-hover': 'Top row and footer, hover',
-  'top-line': 'Lines in top row and footer',
-  'top-accent': 'Accent in top row and footer',
-  'top-accent-hover': 'Accent in top row and footer, hover',
-  'on-top-accent': 'Text on accent in top row and footer',
-  'top-error': 'Errors in the footer',
-  success: 'Success',
-  error: 'Error',
-};
-
 /** Pairs of text and background colors. */
 export const textPairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [
   ['ink', 'paper'],

@@ -9,6 +9,8 @@ import { saveFile } from '../files/saveFile.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { builtInDocument } from '../state/siteDocument.ts';
 import { validateConfig } from '../state/validateConfig.ts';
+import { settingTitles, validateSettings } from '../page/settings.ts';
+import { listContrastWarnings } from '../theme/contrast.ts';
 import { Choice } from './Choice.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -20,7 +22,8 @@ import { useHistory } from './useHistory.ts';
 export function Editor({ schema }: { schema: Schema }) {
   const [history, dispatch] = useHistory();
   const { past, present, future } = history;
-  const errors = useMemo(() => validateConfig(present.config), [present.config]);
+  const errors = useMemo(() => [...validateSettings(present), ...validateConfig(present.config)], [present]);
+  const warnings = useMemo(() => listContrastWarnings(present.theme), [present.theme]);
   const [status, announce] = useState('');
   const [hasErrorList, setErrorList] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
@@ -59,11 +62,12 @@ export function Editor({ schema }: { schema: Schema }) {
     if (errors.length > 0) return showErrors();
     if (isDownloading) return;
     setDownloading(true);
-    announce('Preparing your download…');
+    announce(`Preparing your download…${warnings.length > 0 ? ` ${formatWarnings(warnings.length)}` : ''}`);
     try {
       const { createZip } = await import('../files/createZip.ts');
       saveFile('auction-site.zip', await createZip(present));
-      announce('Downloaded auction-site.zip. To install it, see “Add it to your site” below.');
+      const low = warnings.length > 0 ? ` ${formatWarnings(warnings.length)}` : '';
+      announce(`Downloaded auction-site.zip. To install it, see “Add it to your site” below.${low}`);
     } catch (error) {
       announce(`Couldn’t create the download. ${(error as Error).message}`);
     } finally {
@@ -77,6 +81,7 @@ export function Editor({ schema }: { schema: Schema }) {
         canUndo={past.length > 0}
         canRedo={future.length > 0}
         errorCount={errors.length}
+        warningCount={warnings.length}
         isDownloading={isDownloading}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
@@ -91,6 +96,10 @@ export function Editor({ schema }: { schema: Schema }) {
         }}
         onDownload={() => void download()}
         onShowErrors={showErrors}
+        onShowWarnings={() => {
+          setView('Form');
+          form.showField(['colors', warnings[0]!.name]);
+        }}
       />
       <p className="status" role="status">
         {status}
@@ -102,7 +111,7 @@ export function Editor({ schema }: { schema: Schema }) {
         <div className="form">
           {hasErrorList && errors.length > 0 && (
             <ErrorList
-              errors={listErrors(errors, schema, form.shown)}
+              errors={listErrors(errors, withSettings(schema), form.shown)}
               heading={heading}
               onShow={form.showField}
               onRemove={(place) => form.change(place, undefined)}
@@ -115,3 +124,17 @@ export function Editor({ schema }: { schema: Schema }) {
     </div>
   );
 }
+
+const formatWarnings = (count: number): string =>
+  count === 1
+    ? 'The contrast of 1 pair of colors is too low.'
+    : `The contrast of ${count} pairs of colors is too low.`;
+
+/** Adds the titles of the settings, for the list of errors. */
+const withSettings = (schema: Schema): Schema => ({
+  ...schema,
+  properties: {
+    ...schema.properties,
+    ...Object.fromEntries(Object.entries(settingTitles).map(([name, title]) => [name, { title }])),
+  },
+});

@@ -4,6 +4,7 @@ interface ToolbarProps {
   canUndo: boolean;
   canRedo: boolean;
   errorCount: number;
+  warningCount: number;
   isDownloading: boolean;
   onUndo: () => void;
   onRedo: () => void;
@@ -12,10 +13,11 @@ interface ToolbarProps {
   onReset: () => void;
   onDownload: () => void;
   onShowErrors: () => void;
+  onShowWarnings: () => void;
 }
 
 /** The buttons for actions on the whole site. */
-export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: ToolbarProps) {
+export function Toolbar({ canUndo, canRedo, errorCount, warningCount, isDownloading, ...on }: ToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="toolbar" role="group" aria-label="Your site">
@@ -26,7 +28,7 @@ export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: 
         Redo
       </button>
       <button type="button" onClick={() => input.current?.click()}>
-        Open site.json
+        Open file
       </button>
       <input
         ref={input}
@@ -50,6 +52,11 @@ export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: 
       {errorCount > 0 && (
         <button type="button" className="invalid" onClick={on.onShowErrors}>
           {errorCount === 1 ? '1 error' : `${errorCount} errors`}
+        </button>
+      )}
+      {warningCount > 0 && (
+        <button type="button" className="invalid" onClick={on.onShowWarnings}>
+          {warningCount === 1 ? '1 warning' : `${warningCount} warnings`}
         </button>
       )}
       <button type="button" className="primary" aria-disabled={isDownloading} onClick={on.onDownload}>

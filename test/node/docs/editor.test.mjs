@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import axe from 'axe-core';
 import { importSource } from '../../../scripts/importSource.mjs';
-import { until } from '../../support/browser.mjs';
+import { collectErrors, until } from '../../support/browser.mjs';
 import { itDaily, sample } from '../../support/sample.mjs';
-import { root } from '../../support/servers.mjs';
+import { root, serveFiles } from '../../support/servers.mjs';
 import { siteEditor } from './editorPage.mjs';
 
 const { siteLanguages } = await importSource('/docs/editor/texts/languages.ts');
@@ -286,7 +286,7 @@ describe('site editor', () => {
             href: '/maps',
             subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
             promotion: {
-              image: { src: '/maps.jpg', width: 320, height: 180 },
+              image: { src: '/some/where/files/icon.svg', width: 320, height: 180 },
               text: 'The Ortelius sale',
               href: '/ortelius',
             },
@@ -409,16 +409,24 @@ describe('site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
+  /** Sets a color as a native color picker does. */
+  const setColor = (selector, color) =>
+    editor.page.$eval(
+      selector,
+      (input, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      color,
+    );
+
   itDaily('includes messages and colors in the download, and opens it again', async () => {
     await editor.open();
     await editor.unfold('Header text');
     await editor.fill('Sign in', 'Log in');
     await editor.sees('auction-header', 'Log in');
     await editor.unfold('Colors');
-    await editor.page.$eval('.colors input', (input) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '#eeeeee');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await setColor('.colors input', '#eeeeee');
     await until(() =>
       editor.page.$eval('fieldset:has([aria-label^=Reset]) .warnings', ({ textContent }) =>
         textContent.includes('contrast ratio of 1.'),
@@ -436,6 +444,201 @@ describe('site editor', () => {
     await editor.sees('auction-header', 'Sign In');
     await editor.openFile('auction-site.zip', zip);
     await editor.sees('auction-header', 'Log in');
+  });
+
+  it('sets all accent colors from a brand color, with sufficient contrast', async () => {
+    await editor.open();
+    await editor.unfold('Colors');
+    await setColor('.brand input', '#ffee00');
+    await until(() =>
+      editor.inPreview(() => {
+        const { shadowRoot } = document.querySelector('auction-header');
+        return [...shadowRoot.querySelectorAll('a, button')].some(
+          (link) =>
+            link.textContent.trim() === 'Sign In' &&
+            getComputedStyle(link).backgroundColor === 'rgb(255, 238, 0)',
+        );
+      }),
+    );
+    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+    const names = [...files['theme.css'].matchAll(/--auction-color-([\w-]+)/g)].map(([, name]) => name);
+    assert.deepEqual(names.toSorted(), [
+      'accent',
+      'accent-hover',
+      'on-accent',
+      'on-top-accent',
+      'top-accent',
+      'top-accent-hover',
+    ]);
+    assert.equal(await editor.page.$('.warnings'), null);
+    assert.equal(await editor.page.$eval('.brand input', ({ value }) => value), '#ffee00');
+  });
+
+  it('counts colors with low contrast next to Download and in its message, and leads to the first', async () => {
+    await editor.open();
+    await editor.unfold('Colors');
+    const [ratio] = await editor.page.$$eval('.colors small', (ratios) =>
+      ratios.map(({ textContent }) => textContent.trim()),
+    );
+    assert.match(ratio, /^\d+\.\d:1$/);
+    await setColor('.colors input', '#ffee00');
+    await editor.unfold('Colors');
+    await editor.press('2 warnings');
+    await until(() =>
+      editor.page.evaluate(() => document.activeElement.querySelector('.warnings')?.children.length === 2),
+    );
+    await editor.download('Download', 'auction-site.zip');
+    await editor.hears('The contrast of 2 pairs of colors is too low.');
+  });
+
+  it('opens the menu of the category that is edited', async () => {
+    await editor.open();
+    await editor.unfold('Categories');
+    await editor.unfold('Coins');
+    await editor.unfold('Bullion');
+    const isOpen = () =>
+      editor.inPreview(() =>
+        [...document.querySelector('auction-header').shadowRoot.querySelectorAll('[aria-expanded=true]')]
+          .map(({ textContent }) => textContent.trim())
+          .join(),
+      );
+    await editor.replace('Bullion', 'Bars');
+    await until(async () => (await isOpen()) === 'Coins', 'the menu');
+    await editor.sees('auction-header', 'Bars');
+    assert.match(await editor.focused(), /^Heading/);
+    await editor.fill('Name', 'Gavel');
+    await editor.sees('auction-header', 'Gavel');
+    assert.deepEqual(editor.errors, []);
+  });
+
+  const setPage = async () => {
+    await editor.open();
+    await editor.fill('Logo', 'javascript:alert(1)');
+    await editor.fill('Base path', 'shop/');
+    await editor.press('2 errors');
+    await editor.press('Logo');
+    await editor.fill('Logo', '/logo.svg');
+    await editor.fill('Base path', '/shop');
+  };
+
+  it('downloads a site with a logo for a folder of a server, whose files load from this folder', async () => {
+    await setPage();
+    await until(() =>
+      editor.inPreview(
+        () => document.querySelector('auction-header').getAttribute('logo-src') === '/logo.svg',
+      ),
+    );
+    const zip = await editor.download('Download', 'auction-site.zip');
+    const { 'README.md': readme, ...files } = editor.readZip(zip);
+    const [, lines] = /```html\n(<link[^]*?)```/.exec(readme);
+    const [, included] = /```html\n(<link[^]*auction-elements\/loader[^]*?)```/.exec(
+      readme.split('## If your server')[1],
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    try {
+      const pages = {
+        'script.html': lines,
+        'partials.html': included
+          .replace(/<!-- partials\/header.*?-->/, files['partials/header.visitor.html'])
+          .replace(/<!-- partials\/footer.*?-->/, files['partials/footer.html']),
+      };
+      const css = Object.keys(files).find((name) => /^partials\/.*\.css$/.test(name));
+      for (const [name, text] of Object.entries({
+        ...files,
+        [css.replace('partials/', '')]: files[css],
+        'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"/>',
+        ...Object.fromEntries(
+          Object.entries(pages).map(([name, text]) => [
+            name,
+            `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">${text}`,
+          ]),
+        ),
+      })) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), text);
+      }
+      const shop = await serveFiles(folder, { base: '/shop/' });
+      try {
+        for (const name of Object.keys(pages)) {
+          const page = await editor.page.browser().newPage();
+          const errors = collectErrors(page);
+          await page.goto(`${shop.address}${name}`, { waitUntil: 'networkidle0' });
+          const { logo, link } = await page.$eval('auction-header', ({ shadowRoot }) => ({
+            logo: shadowRoot.querySelector('[part~=logo] img, img').naturalWidth,
+            link: shadowRoot.querySelector('[part=sign-in]').getAttribute('href'),
+          }));
+          assert.equal(logo, 90, name);
+          assert.match(link, /^\/shop\/asp\//, name);
+          assert.deepEqual(errors, [], name);
+          await page.close();
+        }
+      } finally {
+        shop.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('downloads template files for a server as the command writes them, and opens them again', async () => {
+    await setPage();
+    await editor.select('Server files', 'php');
+    const zip = await editor.download('Download', 'auction-site.zip');
+    const files = editor.readZip(zip);
+    assert.match(files['README.md'], /include.*header\.php/);
+    assert.ok(files['partials/header.php'].includes('logo-src="/logo.svg"'));
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    try {
+      writeFileSync(join(folder, 'site.json'), files['site.json']);
+      const [command] = /npx auction-elements render .*/.exec(files['README.md']);
+      execFileSync(
+        'sh',
+        ['-c', command.replace('npx auction-elements', `"${process.execPath}" "${root}dist/cli.js"`)],
+        {
+          cwd: folder,
+        },
+      );
+      const names = readdirSync(join(folder, 'partials'));
+      assert.ok(names.includes('footer.php'));
+      for (const name of names)
+        assert.ok(files[`partials/${name}`] === readFileSync(join(folder, 'partials', name), 'utf8'), name);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    await editor.press('Reset to default');
+    await editor.openFile('auction-site.zip', zip);
+    assert.equal(await editor.valueOf('Logo'), '/logo.svg');
+    assert.equal(await editor.valueOf('Base path'), '/shop');
+    assert.equal(await editor.page.$eval('.form option[value=php]', ({ selected }) => selected), true);
+  });
+
+  it('separates its fields by 24 px, and its toolbar by a line across the page', async () => {
+    for (const width of [1440, 820]) {
+      await editor.open({ width });
+      const { gaps, line, panes } = await editor.page.evaluate(() => {
+        const fields = [...document.querySelectorAll('.form > .field')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return {
+          gaps: fields.slice(1).map(({ top }, index) => Math.round(top - fields[index].bottom)),
+          line: document.querySelector('.status').getBoundingClientRect().width,
+          panes: document.querySelector('.panes').getBoundingClientRect().width,
+        };
+      });
+      assert.deepEqual(gaps, [24, 24]);
+      assert.equal(line, panes);
+    }
+  });
+
+  it('shows the form on the first screen of a phone', async () => {
+    await editor.open({ width: 390, height: 844 });
+    const [toolbar, field] = await Promise.all(
+      ['.toolbar', '.form input'].map((selector) =>
+        editor.page.$eval(selector, (element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    assert.ok(toolbar.height < 80, `${toolbar.height}`);
+    assert.ok(field.bottom < 844, `${field.bottom}`);
   });
 
   it('works by keyboard: changes a link, adds and moves a category, and downloads the site', async () => {

@@ -100,7 +100,7 @@ export function siteEditor() {
     async openFile(name, text, said = `Opened ${name}`) {
       const path = join(downloads, name);
       writeFileSync(path, text);
-      const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open site.json')]);
+      const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open file')]);
       await chooser.accept([path]);
       await editor.hears(said);
     },
