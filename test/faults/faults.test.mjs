@@ -208,7 +208,10 @@ describe('requests of the library', { timeout: 1_200_000 }, () => {
         await input.type('s');
         await until(async () => (await options()).length > 0, 'suggestions');
         assert.equal(await input.evaluate(({ value }) => value), 'tractors');
-      } else await recover();
+      } else {
+        await recover();
+        server.closeConnections();
+      }
       await Promise.all([tab.waitForNavigation(), tab.keyboard.press('Enter')]);
       assert.match(tab.url(), /SearchAdvanced_i\.asp\?.*searchTerm=tractor/);
     });

@@ -66,6 +66,8 @@ export async function startFaultyServer(pages) {
     recover: () => {
       isFaulty = () => false;
     },
+    /** Ends responses that would never arrive. Browsers open at most six connections to a host. */
+    closeConnections: () => server.closeAllConnections(),
     end: () => {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, createContext } from 'react';
+import { type MouseEvent, useContext, createContext, useEffect } from 'react';
 import { isPlainClick, navigate } from '../../site/core/urls.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
@@ -21,6 +21,8 @@ export interface SignOutControl {
 /** Context of sign-out links. If the value is `undefined`, they are plain links. */
 export const SignOutContext = createContext<SignOutControl | undefined>(undefined);
 
+const loadSignOut = () => import('../../site/account/signOut.ts');
+
 /** Renders a link to the sign-out page. A plain click signs out with JavaScript instead. The browser handles all other clicks. */
 export function SignOutLink() {
   const { site, messages } = useHeaderSite();
@@ -28,6 +30,11 @@ export function SignOutLink() {
   const warn = useWarn();
   const control = useContext(SignOutContext);
   const isRunning = control?.phase === 'running';
+
+  useEffect(() => {
+    // The user can then sign out offline.
+    if (control) loadSignOut().catch(() => undefined);
+  }, [control]);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!control || !isPlainClick(event)) return;
@@ -37,7 +44,7 @@ export function SignOutLink() {
     setPhase('running');
     // Only fired again if the user comes back to this page.
     window.addEventListener('pageshow', () => setPhase('ended'), { once: true });
-    import('../../site/account/signOut.ts')
+    loadSignOut()
       .then(({ signOut }) =>
         signOut({
           logout: site.endpoints.logout,

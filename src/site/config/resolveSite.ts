@@ -15,23 +15,25 @@ import * as v from 'valibot';
 import { helpOrigin } from '../core/links.ts';
 import { copyWithoutPrototypes, isObject } from '../core/objects.ts';
 
-const requests = new Map<string, Promise<unknown>>();
+/** Requests by URL. `undefined` if the last one failed. */
+const requests = new Map<string, Promise<unknown> | undefined>();
 
 /** Fetches the JSON of `config-src`, once per URL for all elements of a page. After a failure, the next call tries again. */
 function fetchConfig(url: string): Promise<unknown> {
   let request = requests.get(url);
   if (!request) {
-    request = load(url);
-    request.catch(() => requests.delete(url));
+    // Chromium would wait up to 20 s for the preload of the URL, which cannot be aborted.
+    request = load(url, requests.has(url) ? 'reload' : 'default');
+    request.catch(() => requests.set(url, undefined));
     requests.set(url, request);
   }
   return request;
 }
 
-async function load(url: string): Promise<unknown> {
+async function load(url: string, cache: RequestCache): Promise<unknown> {
   const { signal, stop } = createTimeLimit(timings.configFetch);
   try {
-    const response = await fetch(url, { signal });
+    const response = await fetch(url, { signal, cache });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } finally {
