@@ -172,15 +172,15 @@ function renderTree(
 }
 
 function getRootCss(renderings: readonly Rendering[], components: Set<ComponentStyles>): string {
-  const [only] = renderings;
-  const hosts =
-    renderings.length === 1
-      ? only!.definition.hostCss
-      : renderings
-          .map(({ definition: { tag, hostCss } }) =>
-            hostCss.replaceAll(/:host(\(?)/g, (_, bracket) => `:host(${tag}${bracket ? '' : ')'}`),
-          )
-          .join('');
+  const rules = renderings.map(({ definition }) => definition.hostCss.split('\n'));
+  // Rules that all elements share need no element name.
+  const sharedRules = rules[0]!.filter((rule) => rules.every((ownRules) => ownRules.includes(rule)));
+  const ownRules = renderings.flatMap(({ definition: { tag } }, index) =>
+    rules[index]!.filter((rule) => !sharedRules.includes(rule)).map((rule) =>
+      rule.replaceAll(/:host(\(?)/g, (_, bracket) => `:host(${tag}${bracket ? '' : ')'}`),
+    ),
+  );
+  const hosts = [...sharedRules, ...ownRules].join('\n');
   return minify(hosts + containerCss + getComponentCss(components));
 }
 
