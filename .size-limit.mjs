@@ -41,18 +41,18 @@ export default [
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
     // Reporting problems as `auction-error` events takes 0.1 kB.
-    limit: '38.9 kB',
+    limit: '39.1 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '108 kB',
+    limit: '108.2 kB',
   },
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
     // Consent takes 0.1 kB.
-    limit: '24.4 kB',
+    limit: '24.5 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,
@@ -62,5 +62,10 @@ export default [
   })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
   { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.9 kB' },
-  { name: 'suggestions', path: paths(later('Suggestions', 'auction-header')), limit: '16.2 kB' },
+  {
+    name: 'suggestions',
+    path: paths(later('Suggestions', 'auction-header')),
+    // Messages, which the header doesn't load, take 0.4 kB. Details of lots and recent searches take 1 kB.
+    limit: '16.8 kB',
+  },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -50,9 +50,9 @@ export default defineConfig(({ command }) => ({
         comments: { annotation: false },
         entryFileNames: ({ name }) =>
           name.startsWith('define-') ? `chunks/${name.slice('define-'.length)}-[hash:7].js` : '[name].js',
-        // The prefix identifies language files, which are otherwise named only by language.
+        // Scripts of sites list the language files by language, so the names do not repeat it.
         chunkFileNames: ({ facadeModuleId }) =>
-          `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts-' : ''}[name]-[hash:7].js`,
+          `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts' : '[name]'}-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -3,7 +3,9 @@ import { getCookie } from 'hono/cookie';
 import { cookieNames, endpoints } from '../../src/site/config/site.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { endSession } from '../model/accounts.ts';
-import { suggest } from '../model/lots.ts';
+import { searchLots, suggest } from '../model/lots.ts';
+import { getPicture } from '../pictures/picture.ts';
+import { getEnd, getLotPath } from '../view/lots.ts';
 
 export const api = new Hono<Env>();
 
@@ -48,8 +50,26 @@ for (const path of partners) {
   });
 }
 
+const suggestedCategories = 4;
+const suggestedLots = 3;
+
+/** Suggests categories, and the lots that end first. */
 api.get(endpoints.suggestions, (context) => {
-  const data = suggest(context.get('demo').database, context.req.query('lotSearchTerm') ?? '');
+  const { database } = context.get('demo');
+  const term = context.req.query('lotSearchTerm') ?? '';
+  const { lots } = searchLots(database, term, { length: suggestedLots, sort: 'ending' });
   log(context, 200);
-  return context.json({ data });
+  return context.json({
+    data: [
+      ...suggest(database, term).slice(0, suggestedCategories),
+      ...lots.map((lot) => ({
+        name: lot.title,
+        path: getLotPath(lot),
+        image: getPicture(lot).src,
+        price: lot.bid,
+        currency: 'USD',
+        endTime: getEnd(lot).toISOString(),
+      })),
+    ],
+  });
 });

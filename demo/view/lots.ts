@@ -29,10 +29,15 @@ const closing = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** Renders the end of a lot, rounded up to a full hour. */
-export function endTime({ hours }: Lot): Html {
+/** Returns the end of a lot, rounded up to a full hour. */
+export function getEnd({ hours }: Pick<Lot, 'hours'>): Date {
   const hour = 3_600_000;
-  const end = new Date((Math.ceil(Date.now() / hour) + hours) * hour);
+  return new Date((Math.ceil(Date.now() / hour) + hours) * hour);
+}
+
+/** Renders the end of a lot. */
+export function endTime(lot: Lot): Html {
+  const end = getEnd(lot);
   return html`<time datetime="${end.toISOString()}">${closing.format(end)}</time>`;
 }
 

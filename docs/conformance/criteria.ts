@@ -107,8 +107,9 @@ export const criteria: readonly Criterion[] = [
     name: 'Character Key Shortcuts',
     level: 'A',
     conformance: 'supports',
-    tests: ['dayPeriodKeys'],
-    remarks: 'The only letter keys are “a” and “p” in the time picker, while it has focus.',
+    tests: ['dayPeriodKeys', 'searchShortcut'],
+    remarks:
+      'The key “/” moves focus to the search. `search-shortcut="off"` turns it off. The only letter keys are “a” and “p” in the time picker, while it has focus.',
   },
   {
     num: '2.2.1',

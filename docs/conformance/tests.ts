@@ -79,6 +79,10 @@ export const tests = {
     'test/browser/header/search/operation.test.ts',
     'moves through the options on Down and Up, and follows the active option on Enter',
   ],
+  searchShortcut: [
+    'test/browser/header/search/shortcut.test.ts',
+    'is off with search-shortcut="off" and an empty string, and follows changes',
+  ],
   searchTab: [
     'test/browser/header/search/operation.test.ts',
     'closes the list on Tab without choosing an option',

@@ -32,7 +32,8 @@ footer.consent = navigator.globalPrivacyControl ? 'denied' : 'granted';`;
 export const consent: Page = {
   path: 'consent.html',
   title: 'Consent',
-  description: 'Load chat and the accessibility widget only with the user’s consent.',
+  description:
+    'Load chat and the accessibility widget, and store recent searches, only with the user’s consent.',
   group: 'Guides',
   content: html`<p class="lead">
       The footer can load two scripts from other companies: chat and an accessibility widget. In some
@@ -95,6 +96,18 @@ export const consent: Page = {
       server, read the header <code>Sec-GPC: 1</code> and set the attribute.
     </p>
     ${code(gpcRecipe)}
+    <h2>Recent searches</h2>
+    <p>
+      With <code>recent-searches="on"</code>, the browser stores the five most recent search terms of the user
+      in <code>localStorage</code>, under <code>auction-elements-recent-searches</code>. They never leave the
+      browser. Search terms can still be personal, and other users of the same device can see them. Ask for
+      consent where it’s required, and set the user’s choice. <code>off</code> removes the stored terms:
+    </p>
+    ${code(`document.querySelector('auction-header').recentSearches = hasAgreed ? 'on' : 'off';`)}
+    <p>
+      Without the attribute, nothing is stored. Set the attribute on each search of your site, and set
+      <code>off</code> if you no longer want recent searches.
+    </p>
     <h2>Data layer</h2>
     <p>
       <code>push-events-to</code> sends events to your own data layer. It removes search terms, and the

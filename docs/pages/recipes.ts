@@ -1,14 +1,70 @@
-import { code, html, type Page } from '../view/layout.ts';
+import { code, html, type Page, plainTable } from '../view/layout.ts';
 
 export const recipes: Page = {
   path: 'recipes.html',
   title: 'Recipes',
-  description: 'Tag managers, Content Security Policy, sign-out, dismissed banners, and layout shift.',
+  description:
+    'Search suggestions, tag managers, Content Security Policy, sign-out, dismissed banners, and layout shift.',
   group: 'Guides',
   content: html`<p class="lead">
       Solutions for common tasks. For a specific server, see <a href="servers.html">Server integrations</a>.
       For caches, CDNs, and subresource integrity, see <a href="deployment.html">Deployment</a>.
     </p>
+    <h2>Search suggestions</h2>
+    <p>
+      While the user types, the search requests <code>endpoints.suggestions</code> with the query parameter
+      <code>lotSearchTerm</code>. Your server responds with categories, with lots, or with both:
+    </p>
+    ${code(`{
+  "data": [
+    { "name": "Row Crop Tractors", "count": 63, "path": "/for-sale/farm-equipment/row-crop-tractors" },
+    {
+      "name": "2012 Oakfield 4WD Tractor",
+      "path": "/lots/4711",
+      "image": "/images/4711-80.jpg",
+      "price": 8400,
+      "currency": "USD",
+      "endTime": "2026-12-03T16:00:00Z"
+    }
+  ]
+}`)}
+    ${plainTable(
+      'Keys of a suggestion',
+      ['Key', 'Value'],
+      [
+        [html`<code>name</code>`, 'Required. The name of the category or lot.'],
+        [html`<code>count</code>`, 'The number of lots in the category. Omit it for a lot.'],
+        [
+          html`<code>path</code> or <code>href</code>`,
+          'Required. A path on your site, or an http(s) URL. The base URL precedes paths.',
+        ],
+        [
+          html`<code>image</code>`,
+          'The http(s) URL or path of an image. It is shown at 40 × 40 px, so 80 × 80 px are sharp on all screens.',
+        ],
+        [
+          html`<code>price</code>`,
+          'A text such as “US $8,400”, which is shown unchanged, or a number. A number requires a currency, and is formatted in the language of the page.',
+        ],
+        [html`<code>currency</code>`, 'The ISO 4217 code of the currency, such as EUR.'],
+        [
+          html`<code>endTime</code>`,
+          'The end of the auction in ISO 8601, with a time zone. It is shown as “Ends in 2 hours”.',
+        ],
+      ],
+    )}
+    <p>
+      A lot requires an image, a price, or an end. The list shows at most ten options. If the response
+      contains an image, a price, or an end, the last option is “Search all lots for …”. Invalid suggestions
+      and values are ignored.
+    </p>
+    <h2>Recent searches</h2>
+    <p>
+      Set <code>recent-searches="on"</code> to store the five most recent search terms in the browser, and to
+      show them when the empty search receives focus. If your users must agree first, see
+      <a href="consent.html#recent-searches">Consent</a>.
+    </p>
+    ${code(`<auction-header recent-searches="on"></auction-header>`)}
     <h2>Tag managers</h2>
     <p>
       Tag managers can’t detect clicks inside shadow roots. Set <code>push-events-to</code> to push the

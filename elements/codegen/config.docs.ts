@@ -192,7 +192,7 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
       ),
       suggestions: doc(
         'Search suggestions',
-        'Receives GET requests while a user types a search term. `false` turns suggestions off.',
+        'Receives GET requests while a user types a search term, and responds with categories and lots. `false` turns suggestions off.',
       ),
       newsletter: doc(
         'Newsletter',

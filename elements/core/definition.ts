@@ -155,7 +155,8 @@ export interface ElementDocs<D extends { attributes: Attributes; events: Events 
   examples: readonly ExampleDocs[];
 }
 
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+/** Type of the name that `toCamelCase()` returns. */
+export type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 

@@ -49,7 +49,8 @@ export async function loadElement(
   importer: Importer,
   watch?: WatchImporter,
 ): Promise<void> {
-  const roots = await Promise.all(prerendered.map(async (root) => root));
+  // oxlint-disable-next-line typescript/await-thenable -- some roots are promises
+  const roots = await Promise.all(prerendered);
   const canWait = roots.length > 0 && roots.every(Boolean) && !roots.some((root) => root?.activeElement);
   const releases = roots.flatMap((root) => (root ? [queueUserActions(root)] : []));
   const intentController = new AbortController();

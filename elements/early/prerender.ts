@@ -3,7 +3,7 @@ import { insertHtml } from './insertHtml.ts';
 import { getPrerenderedRoot } from './loadElement.ts';
 import { readPageValues, readLocale } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
-import { findLanguage } from '../../src/site/languages/findLanguage.ts';
+import { findNearest } from '../../src/site/languages/locales.ts';
 import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
@@ -11,7 +11,8 @@ import { filterUrl } from '../../src/site/core/urls.ts';
 /** Loads the messages of an element's language. Returns or resolves to `undefined` for English, and if the messages cannot be loaded. */
 function loadLanguage(element: Element): Promise<SiteLanguage | undefined> | undefined {
   const tag = readLocale(element) ?? findPageLanguage(element);
-  const code = isEnglish(tag) ? undefined : findLanguage(tag, Object.keys(languages));
+  const codes = Object.keys(languages);
+  const code = isEnglish(tag) ? undefined : codes[findNearest(tag, codes)];
   if (code === undefined) return undefined;
   return importFile(languages[code]!).then(
     (module) => ({ code, texts: (module as { default: Messages }).default }),

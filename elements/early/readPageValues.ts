@@ -1,54 +1,58 @@
+import { toCamelCase, type CamelCase } from '../core/definition.ts';
 import { getExplicitLocale } from '../core/pageLanguage.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 
+const textAttributes = [
+  'session',
+  'data-layer-name',
+  'product-name',
+  'base-url',
+  'logo-src',
+  'style-overrides',
+  'search-term',
+  'variant',
+] as const;
+
+type TextProperty = CamelCase<(typeof textAttributes)[number]>;
+
 /** The values of an element that its first render depends on, except the configuration. */
-export interface PageValues {
+export interface PageValues extends Record<Exclude<TextProperty, 'session'>, string | undefined> {
   session: Session | undefined;
-  dataLayerName: string | undefined;
-  productName: string | undefined;
-  baseUrl: string | undefined;
-  logoSrc: string | undefined;
-  styleOverrides: string | undefined;
-  searchTerm: string | undefined;
-  variant: string | undefined;
   locale: string | undefined;
   messages: unknown;
 }
 
 /** Reads the values from properties and attributes. Returns `undefined` if the configuration is not `config`, because React must render it. */
 export function readPageValues(element: Element, config: unknown): PageValues | undefined {
-  const read = (attribute: string, property: string) => readValue(element, attribute, property);
-  const elementConfig = read('config', 'config');
+  const read = (name: string) => readValue(element, name);
+  const elementConfig = read('config');
   if (
     (elementConfig !== undefined && elementConfig !== config) ||
-    read('config-src', 'configSrc') ||
+    read('config-src') ||
     element.querySelector(':scope > script[type="application/json"]')
   )
     return undefined;
-  const session = readText(element, 'session', 'session');
+  const texts = Object.fromEntries(
+    textAttributes.map((name) => [toCamelCase(name), readText(element, name)]),
+  ) as Record<TextProperty, string | undefined>;
+  const { session } = texts;
   return {
+    ...texts,
     session: session === 'visitor' || session === 'bidder' ? session : undefined,
-    dataLayerName: readText(element, 'data-layer-name', 'dataLayerName'),
-    productName: readText(element, 'product-name', 'productName'),
-    baseUrl: readText(element, 'base-url', 'baseUrl'),
-    logoSrc: readText(element, 'logo-src', 'logoSrc'),
-    styleOverrides: readText(element, 'style-overrides', 'styleOverrides'),
-    searchTerm: readText(element, 'search-term', 'searchTerm'),
-    variant: readText(element, 'variant', 'variant'),
     locale: readLocale(element),
-    messages: parseMessages(read('messages', 'messages')),
+    messages: parseMessages(read('messages')),
   };
 }
 
-const readValue = (element: Element, attribute: string, property: string): unknown =>
-  getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
+const readValue = (element: Element, name: string): unknown =>
+  getProperty(element, toCamelCase(name)) ?? element.getAttribute(name) ?? undefined;
 
 export const readLocale = (element: Element): string | undefined =>
-  getExplicitLocale(readText(element, 'locale', 'locale'));
+  getExplicitLocale(readText(element, 'locale'));
 
-function readText(element: Element, attribute: string, property: string): string | undefined {
-  const value = readValue(element, attribute, property);
+function readText(element: Element, name: string): string | undefined {
+  const value = readValue(element, name);
   // oxlint-disable-next-line typescript/no-base-to-string -- properties accept any value
   return value === undefined ? undefined : String(value);
 }

@@ -2,9 +2,11 @@ import { version } from '../../package.json';
 import { whenIdle } from '../../src/site/network/loading.ts';
 import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { keepFindable } from '../../src/header/menus/findable.ts';
+import { setSearchShortcut } from '../../src/header/search/searchShortcut.ts';
 import { fitsInRow } from '../../src/header/shell/topRow.ts';
 import { readSession, getReturnUrl } from '../../src/site/account/session.ts';
 import { isCurrentPage } from '../../src/site/core/urls.ts';
+import { termParameter } from '../../src/site/search/searchParameters.ts';
 import { observeUrl } from '../../src/site/network/observeUrl.ts';
 import { versionAttribute } from '../core/container.ts';
 import { toCamelCase } from '../core/definition.ts';
@@ -20,7 +22,7 @@ const watchedRoots = new WeakSet<ShadowRoot>();
  * React.
  */
 export function watchRoot(root: ShadowRoot, load: () => void): void {
-  const host = root.host as HTMLElement;
+  const host = root.host as HTMLElement & { searchShortcut?: unknown };
   if (watchedRoots.has(root) || host.matches(':defined')) return;
   watchedRoots.add(root);
   const controller = new AbortController();
@@ -30,13 +32,19 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
     controller.abort();
   };
   void customElements.whenDefined(host.localName).then(stop);
+  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  const shortcut = host.searchShortcut ?? host.getAttribute('search-shortcut');
+  if (input && shortcut !== 'off' && shortcut !== '') setSearchShortcut(input, true);
   hideFromSpeculation(root, signal);
   keepFindable(root, signal);
   // The page may be restored from the back/forward cache with open menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
   let currentPath: string | undefined;
   observeUrl(() => {
-    if (!host.isConnected) return stop();
+    if (!host.isConnected) {
+      if (input) setSearchShortcut(input, false);
+      return stop();
+    }
     const { pathname, search } = location;
     if (currentPath !== undefined && currentPath !== pathname + search) return load();
     currentPath = pathname + search;

@@ -27,6 +27,8 @@ export const hyphenatedAttributes: readonly string[] = [
   'product-name',
   'push-events-to',
   'push-unredacted',
+  'recent-searches',
+  'search-shortcut',
   'search-term',
   'style-overrides',
   'watchlist-count',

@@ -19,6 +19,8 @@ export const siteAttributes: readonly string[] = [
   'product-name',
   'push-events-to',
   'push-unredacted',
+  'recent-searches',
+  'search-shortcut',
   'search-term',
   'session',
   'sticky',

@@ -1,12 +1,9 @@
 import type { HTMLAttributes, ReactElement, RefAttributes } from 'react';
+import type { CamelCase } from '../core/definition.ts';
 import type { TagElements, TagEvents, TagProps } from '../generated/types/tagTypes.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 
 type Tag = keyof TagProps;
-
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : S;
 
 /** React prop names of attributes. */
 interface ReactNames {

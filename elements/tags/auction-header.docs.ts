@@ -103,6 +103,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
       'Deprecated. Set `z-index` on the element instead. Defaults to `10`. Open menus are in the top layer, above all other content.',
   },
   keyboard: {
+    '/': 'Moves focus to the search, unless the user is typing text.',
     Tab: 'Moves focus from the logo through the search and the menus to the account menu. If a menu is open, moves focus through its links.',
     'Enter, Space': 'Open or close a menu.',
     'Left, Right': 'Move focus to the previous or next menu. On right-to-left pages, the keys are mirrored.',

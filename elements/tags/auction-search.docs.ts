@@ -13,8 +13,10 @@ export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
   events: searchEventDocs,
   parts: searchPartDocs,
   keyboard: {
+    '/': 'Moves focus to the search, unless the user is typing text. A search in a header has precedence.',
     'Down, Up': 'Move through the suggestions. After the last suggestion, the first one follows.',
     Enter: 'Opens the highlighted suggestion. If no suggestion is highlighted, submits the search.',
+    Delete: 'Removes the highlighted recent search.',
     Escape: 'Closes the suggestions. Press Escape again to clear the text.',
   },
   usage: {

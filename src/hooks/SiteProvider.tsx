@@ -2,7 +2,7 @@ import { type Context, type ReactNode, useCallback, useContext, useEffect, useMe
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
-import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
+import { english, type LanguageAttributes, type SiteLanguage } from '../site/core/siteLanguage.ts';
 import type { MessageTable } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/locales.ts';
 import type { Warn } from '../site/warnings/createWarn.ts';
@@ -37,6 +37,9 @@ interface PageLanguage {
 export interface SiteContextValue<T extends MessageTable = MessageTable> {
   site: Site;
   messages: T;
+  /** Messages of the page and language of the built-in messages, from which components that load later get theirs. */
+  customMessages: unknown;
+  language: SiteLanguage;
   /** BCP 47 tag that `Intl` supports. `undefined` selects the browser's locale. */
   locale: string | undefined;
   /** Attributes of the element around all messages, if the messages need an explicit language or direction. */
@@ -87,8 +90,15 @@ function ResolvedSiteProvider<T extends MessageTable>({
   const value = useMemo(
     () =>
       site &&
-      language && { site, messages: mergedMessages, locale: numberLocale, languageAttributes: { lang, dir } },
-    [site, language, mergedMessages, numberLocale, lang, dir],
+      language && {
+        site,
+        messages: mergedMessages,
+        customMessages: messages,
+        language,
+        locale: numberLocale,
+        languageAttributes: { lang, dir },
+      },
+    [site, language, messages, mergedMessages, numberLocale, lang, dir],
   );
   return value ? <SiteContext value={value}>{children}</SiteContext> : pending;
 }

@@ -19,6 +19,8 @@ export const styleModules: readonly string[] = [
   'header/mobile/mobileStyles.ts',
   'header/search/searchStyles.ts',
   'header/search/suggestionStyles.ts',
+  'header/search/lotStyles.ts',
+  'header/search/recentStyles.ts',
   'header/shell/headerStyles.ts',
 ];
 

@@ -1,5 +1,6 @@
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
+import { suggestionMessages } from '../../../src/site/messages/suggestionMessages.ts';
 import type { MessageTable as Messages } from '../../../src/site/core/texts.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -13,7 +14,7 @@ interface TextsFormProps {
 }
 
 const groups: readonly { title: string; defaults: Messages }[] = [
-  { title: 'Header text', defaults: headerMessages },
+  { title: 'Header text', defaults: { ...headerMessages, ...suggestionMessages } },
   { title: 'Footer text', defaults: footerMessages },
 ];
 

@@ -768,6 +768,10 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   locale: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm: string | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  searchShortcut: 'off' | '' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  recentSearches: 'on' | 'off' | undefined;
   /** The URL of a logo image. If omitted, the logo is the product name as text. */
   logoSrc: string | undefined;
   /** Whether the user is signed in: `bidder` if signed in, `visitor` if signed out. If omitted, the header reads `loggedIn` from the data layer once. In two cases, the header then shows the signed-out state: after the user signs out, or if the page is restored from the back/forward cache and its authentication cookie is gone. */
@@ -817,6 +821,14 @@ export interface AuctionHeaderProps {
   'search-term'?: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm?: string | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  'search-shortcut'?: 'off' | '' | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  searchShortcut?: 'off' | '' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  'recent-searches'?: 'on' | 'off' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  recentSearches?: 'on' | 'off' | undefined;
   /** The URL of a logo image. If omitted, the logo is the product name as text. */
   'logo-src'?: string | undefined;
   /** The URL of a logo image. If omitted, the logo is the product name as text. */
@@ -866,7 +878,15 @@ export interface AuctionHeaderEvents {
   'auction-search': CustomEvent<{ term: string; href: string }>;
   /** Fired when the user selects a suggestion. To prevent the navigation, call `preventDefault()`. */
   'auction-suggestion-select': CustomEvent<{
-    suggestion: { name: string; count: number; href: string };
+    suggestion: {
+      name: string;
+      count?: number;
+      href: string;
+      image?: string;
+      price?: string | number;
+      currency?: string;
+      endTime?: string;
+    };
     term: string;
   }>;
   /** Fired when the user clicks Sign Out. To prevent the sign-out, call `preventDefault()`. */
@@ -1233,6 +1253,10 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   locale: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm: string | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  searchShortcut: 'off' | '' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  recentSearches: 'on' | 'off' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   styleOverrides: string | undefined;
   /** The name of a global data layer, such as `dataLayer`. The element pushes its `auction-*` events to the data layer. When the user follows a link inside the element, it also pushes `auction-link`. An empty value means `dataLayer`. Search terms, and the queries and fragments of URLs, are removed unless `push-unredacted` is set. */
@@ -1264,6 +1288,14 @@ export interface AuctionSearchProps {
   'search-term'?: string | undefined;
   /** The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions. */
   searchTerm?: string | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  'search-shortcut'?: 'off' | '' | undefined;
+  /** Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header. */
+  searchShortcut?: 'off' | '' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  'recent-searches'?: 'on' | 'off' | undefined;
+  /** Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored. */
+  recentSearches?: 'on' | 'off' | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
   'style-overrides'?: string | undefined;
   /** CSS that applies inside the element’s shadow root. Elements with the same CSS share one stylesheet. */
@@ -1283,7 +1315,15 @@ export interface AuctionSearchEvents {
   'auction-search': CustomEvent<{ term: string; href: string }>;
   /** Fired when the user selects a suggestion. To prevent the navigation, call `preventDefault()`. */
   'auction-suggestion-select': CustomEvent<{
-    suggestion: { name: string; count: number; href: string };
+    suggestion: {
+      name: string;
+      count?: number;
+      href: string;
+      image?: string;
+      price?: string | number;
+      currency?: string;
+      endTime?: string;
+    };
     term: string;
   }>;
   /** Fired once for each `detail.code` when the element logs a message to the console. If `detail.code` is `render-failed`, the element shows its `fallback` slot. If `detail.code` is `load-failed`, a file of the library is missing, for example because a deployment has removed it. The element requests the file again when it’s next needed. The global array `auctionErrors` contains the details of earlier events. */

@@ -48,6 +48,14 @@ export const searchAttributeDocs = {
     description:
       'The initial search term. Users can edit it. Changing the attribute replaces the typed text. If omitted, the search shows the query parameter `searchTerm` on the results page, and is empty on other pages. The initial term doesn’t request suggestions.',
   },
+  'search-shortcut': {
+    description:
+      'Set `off` or an empty string to turn off the keyboard shortcut of the search. By default, the `/` key moves focus to the search, unless the user is typing text or a modal dialog is open. On a page with several searches, the shortcut is for the search of the header.',
+  },
+  'recent-searches': {
+    description:
+      'Whether the browser stores the five most recent search terms of the user in `localStorage`. `on` stores submitted terms, and shows them when the empty search receives focus. Users can remove single terms or all terms. `off` removes stored terms, for example after the user has withdrawn consent. If omitted, nothing is stored.',
+  },
 } as const;
 
 export const searchEventDocs = {
@@ -57,7 +65,8 @@ export const searchEventDocs = {
       'Fired when the user submits a search term. `detail.href` is the URL of the search results. To prevent the navigation, call `preventDefault()`.',
   },
   'auction-suggestion-select': {
-    detail: '{ suggestion: { name: string; count: number; href: string }; term: string }',
+    detail:
+      '{ suggestion: { name: string; count?: number; href: string; image?: string; price?: string | number; currency?: string; endTime?: string }; term: string }',
     description:
       'Fired when the user selects a suggestion. To prevent the navigation, call `preventDefault()`.',
   },

@@ -14,7 +14,11 @@ export const newsletterEvents = {
   'auction-subscribe': { cancelable: true, personal: true },
 } as const satisfies Events;
 
-export const searchAttributes = { 'search-term': { type: 'string' } } as const satisfies Attributes;
+export const searchAttributes = {
+  'search-term': { type: 'string' },
+  'search-shortcut': { type: 'enum', values: ['off', ''] },
+  'recent-searches': { type: 'enum', values: ['on', 'off'] },
+} as const satisfies Attributes;
 
 export const searchEvents = {
   'auction-search': { cancelable: true },

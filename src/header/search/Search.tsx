@@ -8,19 +8,27 @@ import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchProps } from './searchTypes.ts';
-import { navigate } from '../../site/core/urls.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 
-const importSearchUrl = () => import('../../site/search/searchUrl.ts');
+const importActions = () => import('./searchActions.ts');
 
-/** Module of the suggestions with downshift. Loads on hover or focus, together with the module that a submission needs. */
-const suggestionsModule = createLazyModule(() =>
-  Promise.all([import('./Suggestions.tsx'), importSearchUrl()]).then(([module]) => module),
-);
+/** Module of functions that the first render does not need. */
+const actionsModule = createLazyModule(importActions);
+
+/** Module of the suggestions with downshift. Loads on hover or focus. */
+const suggestionsModule = createLazyModule(() => import('./Suggestions.tsx'));
 
 /** Renders a GET form that works without JavaScript. The input is uncontrolled, so that hydration preserves the typed text. */
-export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: SearchProps) {
+export function Search({
+  searchTerm,
+  searchShortcut,
+  recentSearches,
+  lang,
+  dir,
+  onSearch,
+  onSuggestionSelect,
+}: SearchProps) {
   const { site, messages } = useHeaderSite();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<InputHandlers>(null);
@@ -41,6 +49,14 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
     }
   }, [onLoadError]);
 
+  const actions = useLazyModule(actionsModule);
+  useEffect(() => {
+    const element = input.current!;
+    actionsModule.load(() => {});
+    actions?.connectSearch(element, { searchShortcut, recentSearches });
+    return () => actions?.disconnectSearch(element);
+  }, [actions, searchShortcut, recentSearches]);
+
   const { getSearchedTerm, address } = useContext(PageContext);
   const lastSearchTerm = useRef(searchTerm);
   useEffect(() => {
@@ -48,11 +64,8 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
     if (lastSearchTerm.current !== searchTerm) element.value = searchTerm ?? '';
     lastSearchTerm.current = searchTerm;
     if (searchTerm === undefined && (address.includes(`${termParameter}=`) || element.defaultValue))
-      importSearchUrl().then(
-        ({ showSearchedTerm }) => showSearchedTerm(element, site.links.searchResults),
-        () => undefined,
-      );
-  }, [address, site, searchTerm]);
+      actions?.showSearchedTerm(element, site.links.searchResults);
+  }, [actions, address, site, searchTerm]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,11 +73,14 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
     const term = input.current?.value.trim() ?? '';
     if (term === '') return;
     handlers.current?.closeList();
-    importSearchUrl().then(
-      ({ getSearchResultsUrl }) => {
-        const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
-        if (onSearch?.({ term, href }) !== false) navigate(href);
-      },
+    importActions().then(
+      ({ submitSearch }) =>
+        submitSearch({
+          term,
+          results: site.links.searchResults,
+          isStored: recentSearches === 'on',
+          onSearch,
+        }),
       // If loading fails, the form is submitted natively.
       () => form.submit(),
     );
@@ -117,6 +133,7 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
           listId={listId}
           isFocused={isFocused}
           handlers={handlers}
+          recentSearches={recentSearches}
           onComboboxChange={setCombobox}
           onSuggestionSelect={onSuggestionSelect}
         />

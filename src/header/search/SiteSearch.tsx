@@ -9,7 +9,7 @@ export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'lang' | '
 
 /** Renders the search outside a header. */
 export function SiteSearch(props: SiteSearchProps) {
-  const { searchTerm, onSearch, onSuggestionSelect } = props;
+  const { searchTerm, searchShortcut, recentSearches, onSearch, onSuggestionSelect } = props;
   return (
     <SiteProvider
       context={HeaderSiteContext}
@@ -17,7 +17,13 @@ export function SiteSearch(props: SiteSearchProps) {
       texts={headerMessages}
       pending={<SearchForm as="div" aria-busy="true" />}
     >
-      <Content searchTerm={searchTerm} onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+      <Content
+        searchTerm={searchTerm}
+        searchShortcut={searchShortcut}
+        recentSearches={recentSearches}
+        onSearch={onSearch}
+        onSuggestionSelect={onSuggestionSelect}
+      />
     </SiteProvider>
   );
 }

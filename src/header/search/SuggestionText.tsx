@@ -1,5 +1,6 @@
 import { useHeaderSite } from '../siteContext.ts';
 import { formatCount } from '../../site/core/texts.ts';
+import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface TextPart {
@@ -25,21 +26,23 @@ export function highlight(name: string, term: string): TextPart[] {
 interface SuggestionTextProps {
   suggestion: Suggestion;
   term: string;
+  messages: SuggestionMessages;
 }
 
-/** Renders "in {name} ({count})" and marks the typed term in the name. Renders text only, never HTML. */
-export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
-  const { locale, messages } = useHeaderSite();
+/** Renders "in {name} ({count})", or the name of a lot, and marks the typed term in the name. Renders text only, never HTML. */
+export function SuggestionText({ suggestion: { name, count }, term, messages }: SuggestionTextProps) {
+  const { locale } = useHeaderSite();
+  if (count === undefined) return <Name name={name} term={term} />;
   return (
     <span>
       {messages.suggestion.split(/(\{name\}|\{count\})/).map((text, index) => {
         switch (text) {
           case '{name}':
-            return <Name key={index} name={suggestion.name} term={term} />;
+            return <Name key={index} name={name} term={term} />;
           case '{count}':
             return (
               <span className="count" key={index}>
-                {formatCount(suggestion.count, locale)}
+                {formatCount(count, locale)}
               </span>
             );
           default:

@@ -7,16 +7,21 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useState,
   useCallback,
   useSyncExternalStore,
 } from 'react';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useHeaderSite } from '../siteContext.ts';
-import { formatMessage, formatPlural } from '../../site/core/texts.ts';
-import type { Suggestion } from '../../site/search/suggestions.ts';
+import { formatMessage, formatPlural, mergeMessages } from '../../site/core/texts.ts';
+import { suggestionMessages } from '../../site/messages/suggestionMessages.ts';
+import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';
+import { searchLimits } from '../../site/search/searchParameters.ts';
+import { hasDetails, type Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/attachMenus.ts';
-import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
+import type { ComboboxState, InputHandlers, RecentSearches, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { SearchButton, SuggestionList, SuggestionStatus } from './suggestionStyles.ts';
@@ -36,12 +41,35 @@ export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
   return useSyncExternalStore(subscribe, () => Boolean(getHeader()?.querySelector(openPanelSelector)));
 }
 
+/** Returns the messages of the suggestions, in the language of the header. */
+function useSuggestionMessages(): SuggestionMessages {
+  const { customMessages, language } = useHeaderSite();
+  return useMemo(
+    () => mergeMessages(customMessages, mergeMessages(language.texts, suggestionMessages)),
+    [customMessages, language],
+  );
+}
+
+/** Module of the recent searches, only for sites that have turned them on. */
+const recentModule = createLazyModule(() =>
+  Promise.all([import('./RecentOptions.tsx'), import('../../site/search/recentSearches.ts')]).then(
+    ([options, store]) => ({ ...options, ...store }),
+  ),
+);
+
+/** Option of the list: a suggestion, a search for a term, or the removal of all recent searches. */
+type Option = Suggestion | { term: string } | 'clear';
+
+const noTerms: readonly string[] = [];
+const subscribeToNothing = () => () => {};
+
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
   /** Whether the input has focus. */
   isFocused: boolean;
   handlers: Ref<InputHandlers>;
+  recentSearches: RecentSearches;
   onComboboxChange: (state: ComboboxState) => void;
 }
 
@@ -56,6 +84,11 @@ function emptyInput(input: HTMLInputElement): void {
   input.focus();
 }
 
+function submitTerm(input: HTMLInputElement, term: string): void {
+  input.value = term;
+  input.form!.requestSubmit();
+}
+
 /** Keeps focus in the input during a press. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
@@ -65,33 +98,72 @@ export function Suggestions({
   listId,
   isFocused,
   handlers,
+  recentSearches,
   onComboboxChange,
   onSuggestionSelect,
 }: SuggestionsProps) {
-  const { locale, messages } = useHeaderSite();
+  const { locale, messages: headerMessages } = useHeaderSite();
+  const messages = useSuggestionMessages();
   const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
-  /** Whether Escape or the clear button has cleared the input, which screen readers do not announce. */
-  const [isCleared, setIsCleared] = useState(false);
+  /** Status after a change that screen readers do not announce, such as clearing the input. */
+  const [notice, setNotice] = useState('');
   const [environment] = useState(() => shadowEnvironment(input.current!));
-  const { suggestions, term, isWaiting } = useSuggestions(typed);
+  const { suggestions, term, isWaiting, LotText, time } = useSuggestions(typed);
   const isMenuOpen = useIsMenuOpen(input);
   const isShown = isFocused && !isMenuOpen;
-  const isOpen = isShown && suggestions.length > 0 && !isDismissed;
+  const recent = useLazyModule(recentModule);
+  const isRecentOn = recentSearches === 'on';
+  useEffect(() => {
+    // Without the module, the search has no recent searches.
+    if (isRecentOn) recentModule.load(() => {});
+  }, [isRecentOn]);
+  // The search term of the page counts as text.
+  useLayoutEffect(() => {
+    const hasNoText = input.current!.value === '';
+    // oxlint-disable-next-line react/set-state-in-effect -- the input is uncontrolled
+    setIsEmpty(hasNoText);
+    if (isFocused && hasNoText) setIsDismissed(false);
+  }, [input, isFocused]);
+  const storedTerms = useSyncExternalStore(
+    recent?.subscribeToRecentSearches ?? subscribeToNothing,
+    recent?.getRecentSearches ?? (() => noTerms),
+  );
+  const recentTerms = isRecentOn && isEmpty ? storedTerms : noTerms;
+  const hasLots = suggestions.some(hasDetails);
+  const shownSuggestions = hasLots ? suggestions.slice(0, searchLimits.maxSuggestions - 1) : suggestions;
+  const options: Option[] =
+    recentTerms.length > 0
+      ? [...recentTerms.map((each) => ({ term: each })), 'clear']
+      : [...shownSuggestions, ...(hasLots ? [{ term: typed.trim() }] : [])];
+  const isOpen = isShown && options.length > 0 && !isDismissed;
 
-  const onStateChange = ({ type, selectedItem, isOpen: willOpen }: UseComboboxStateChange<Suggestion>) => {
+  const onStateChange = ({ type, selectedItem, isOpen: willOpen }: UseComboboxStateChange<Option>) => {
     if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) return follow(selectedItem);
     if (willOpen !== undefined) setIsDismissed(!willOpen);
   };
-  const follow = (suggestion: Suggestion) => {
+  const follow = (option: Option) => {
+    if (option === 'clear') {
+      recent!.clearRecentSearches();
+      return setNotice(messages.recentSearchesCleared);
+    }
     setIsDismissed(true);
-    if (onSuggestionSelect?.({ suggestion, term }) !== false) navigate(suggestion.href);
+    if ('term' in option) {
+      setTyped(option.term);
+      setIsEmpty(false);
+      return submitTerm(input.current!, option.term);
+    }
+    if (onSuggestionSelect?.({ suggestion: option, term }) !== false) navigate(option.href);
+  };
+  const removeRecent = (each: string) => {
+    recent!.removeRecentSearch(each);
+    setNotice(formatMessage(messages.recentSearchRemoved, { term: each }));
   };
 
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =
-    useCombobox<Suggestion>({
-      items: suggestions as Suggestion[],
-      itemToString: (item) => item?.name ?? '',
+    useCombobox<Option>({
+      items: options,
       isOpen,
       // Selecting a suggestion navigates and keeps no selection, so that the same suggestion can be selected again.
       selectedItem: null,
@@ -105,7 +177,7 @@ export function Suggestions({
 
   // A new suggestion must not inherit the highlight of an old suggestion.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new suggestions reset the highlight
-  useEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
+  useEffect(() => setHighlightedIndex(-1), [suggestions, isEmpty, setHighlightedIndex]);
 
   const activeOption = isOpen && highlightedIndex >= 0 ? `${listId}-${highlightedIndex}` : undefined;
   useLayoutEffect(
@@ -137,10 +209,11 @@ export function Suggestions({
     };
   }, [isOpen, input]);
 
-  const changeText = (text: string, isClearing = false) => {
+  const changeText = (text: string, nextNotice = '') => {
     setIsDismissed(false);
-    setIsCleared(isClearing);
+    setNotice(nextNotice);
     setTyped(text);
+    setIsEmpty(text === '');
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -151,7 +224,13 @@ export function Suggestions({
       if (event.currentTarget.value === '') return;
       event.preventDefault();
       event.currentTarget.value = '';
-      return changeText('', true);
+      changeText('', messages.searchCleared);
+      return setIsDismissed(true);
+    }
+    const removed = key === 'Delete' && recentTerms[highlightedIndex];
+    if (isOpen && removed) {
+      event.preventDefault();
+      return removeRecent(removed);
     }
     const isForList =
       key === 'ArrowDown' ||
@@ -176,7 +255,7 @@ export function Suggestions({
 
   const clear = () => {
     emptyInput(input.current!);
-    changeText('', true);
+    changeText('', messages.searchCleared);
   };
 
   return (
@@ -185,7 +264,7 @@ export function Suggestions({
       <SearchButton
         type="button"
         tabIndex={-1}
-        aria-label={formatMessage(messages.close, { title: messages.search })}
+        aria-label={formatMessage(headerMessages.close, { title: headerMessages.search })}
         onClick={() => input.current!.blur()}
         onMouseDown={keepFocus}
       >
@@ -209,25 +288,45 @@ export function Suggestions({
         popover="manual"
         part="suggestions"
       >
-        {isOpen
-          ? suggestions.map((suggestion, index) => (
-              <li key={index} {...getItemProps({ item: suggestion, index })}>
-                <SuggestionText suggestion={suggestion} term={term} />
-              </li>
-            ))
-          : null}
+        {isOpen ? renderOptions() : null}
       </SuggestionList>
       <SuggestionStatus role="status" aria-busy={isWaiting || undefined}>
         {/* Screen readers do not announce unchanged text, so each term renders a new element. */}
-        <span key={term}>{isShown && !isDismissed ? formatStatus() : ''}</span>
+        <span key={term}>{isShown ? formatStatus() : ''}</span>
       </SuggestionStatus>
     </>
   );
 
+  function renderOptions() {
+    const getProps = (index: number) => getItemProps({ item: options[index]!, index });
+    if (recent && recentTerms.length > 0)
+      return (
+        <recent.RecentOptions
+          id={listId}
+          terms={recentTerms}
+          messages={messages}
+          getProps={getProps}
+          onRemove={removeRecent}
+        />
+      );
+    const hasImages = shownSuggestions.some(({ image }) => image);
+    return options.map((option, index) => (
+      <li key={index} {...getProps(index)}>
+        {option === 'clear' ? null : 'term' in option ? (
+          <span className="search-all">{formatMessage(messages.searchAllLots, option)}</span>
+        ) : LotText && hasDetails(option) ? (
+          <LotText suggestion={option} term={term} messages={messages} hasImage={hasImages} now={time} />
+        ) : (
+          <SuggestionText suggestion={option} term={term} messages={messages} />
+        )}
+      </li>
+    ));
+  }
+
   function formatStatus(): string {
-    if (term === '') return isCleared ? messages.searchCleared : '';
-    return suggestions.length > 0
-      ? formatPlural(messages.suggestionStatus, suggestions.length, locale)
+    if (term === '' || isDismissed) return notice;
+    return shownSuggestions.length > 0
+      ? formatPlural(messages.suggestionStatus, shownSuggestions.length, locale)
       : messages.noSuggestions;
   }
 }

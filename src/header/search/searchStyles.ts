@@ -72,6 +72,21 @@ export const SearchForm = styled.form`
     }
   }
 
+  /* Key cap of the shortcut, before the button. It is hidden together with the label. */
+  @media not ${media.touch} {
+    [aria-keyshortcuts]:placeholder-shown:not(:focus) ~ button span::before {
+      content: '/';
+      position: absolute;
+      padding: 0 6px;
+      /* Icon, gap, padding, and the distance from the button. */
+      margin-inline-start: -72px;
+      outline: 1px solid ${color('line')};
+      border-radius: ${sizes.radius.control}px;
+      color: ${color('ink-muted')};
+      pointer-events: none;
+    }
+  }
+
   @media ${media.searchCompact} {
     button {
       inline-size: 48px;

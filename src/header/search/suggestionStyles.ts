@@ -32,7 +32,7 @@ export const SuggestionList = styled.ul`
     margin: 3px 1px 0;
   }
 
-  li {
+  [role='option'] {
     display: flex;
     align-items: center;
     min-block-size: ${scaled(40)};
@@ -43,7 +43,7 @@ export const SuggestionList = styled.ul`
   }
 
   @media ${media.touch} {
-    li {
+    [role='option'] {
       min-block-size: ${touchTarget}px;
     }
   }
@@ -63,13 +63,18 @@ export const SuggestionList = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  li[aria-selected='true'] {
+  .search-all {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  [aria-selected='true'] {
     background: ${color('paper-hover')};
     box-shadow: inset 3px 0 ${color('accent')};
   }
 
   @media (forced-colors: active) {
-    li[aria-selected='true'] {
+    [aria-selected='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

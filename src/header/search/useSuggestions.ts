@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { searchLimits } from '../../site/search/searchParameters.ts';
-import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
+import { fetchSuggestions, hasDetails, type Suggestion } from '../../site/search/suggestions.ts';
 import * as timings from '../../site/timings.ts';
+import type * as LotModule from './LotText.tsx';
 
 export interface SuggestionsResult {
   /** Term that the suggestions match. */
   term: string;
   suggestions: readonly Suggestion[];
+  /** Component of suggestions with details. Loads with the first response that contains details. */
+  LotText?: typeof LotModule.LotText | undefined;
+  /** Time of the response, in milliseconds since 1970. */
+  time: number;
 }
 
 interface SuggestionRequest extends SuggestionsResult {
@@ -16,7 +21,7 @@ interface SuggestionRequest extends SuggestionsResult {
   isWaiting: boolean;
 }
 
-const noSuggestions: SuggestionsResult = { term: '', suggestions: [] };
+const noSuggestions: SuggestionsResult = { term: '', suggestions: [], time: 0 };
 
 /**
  * Returns suggestions for the typed text, requested after a pause in typing. Extending or shortening the term keeps the suggestions until the
@@ -48,7 +53,10 @@ export function useSuggestions(typed: string): SuggestionRequest {
       waitTimer = setTimeout(() => setIsWaiting(true), timings.spinnerDelay);
       try {
         const suggestions = await fetchSuggestions(term, { endpoint, baseUrl, warn, signal });
-        if (!signal.aborted) setResult({ term, suggestions });
+        const lots = suggestions.some(hasDetails)
+          ? await import('./LotText.tsx').catch(() => undefined)
+          : undefined;
+        if (!signal.aborted) setResult({ term, suggestions, LotText: lots?.LotText, time: Date.now() });
       } catch {
         // A search works without suggestions, so they are removed without a message for the user.
         if (!signal.aborted) setResult(noSuggestions);

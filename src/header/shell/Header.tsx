@@ -125,6 +125,8 @@ function HeaderContent({
   cookieDomain,
   onSignOut,
   searchTerm,
+  searchShortcut,
+  recentSearches,
   onSearch,
   onSuggestionSelect,
   toolsStart,
@@ -235,6 +237,8 @@ function HeaderContent({
             <div className="search">
               <StableSearch
                 searchTerm={searchTerm}
+                searchShortcut={searchShortcut}
+                recentSearches={recentSearches}
                 onSearch={onSearch}
                 onSuggestionSelect={onSuggestionSelect}
               />

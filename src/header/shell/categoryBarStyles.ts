@@ -62,6 +62,10 @@ export const categoryBarRules = `
     color: ${color('accent')};
   }
 
+  .categories .row > ul > li > :is(button, a):hover::after {
+    opacity: 0.4;
+  }
+
   .categories .row > ul > li:has(> :popover-open) > button::after {
     opacity: 1;
   }

@@ -14,7 +14,7 @@ export const cookieNames = {
 export const endpoints = {
   /** `POST` with JSON `{buyerGuid}`, headers `Guid` and `User-Id`. The response is `{additionalLogoutUrls: string[]}`. */
   logout: '/proxy/logout/v1',
-  /** `GET ?lotSearchTerm=`. The response is `{data: [{name, count, path | href}]}`. */
+  /** `GET ?lotSearchTerm=`. The response is `{data: [{name, count, path | href, image, price, currency, endTime}]}`. */
   suggestions: '/catalog/catalog-browser/api/category/suggestions',
   /** `POST` with JSON `{emailAddress}`. The response body is ignored. */
   newsletter: '/catalog/catalog-browser/api/newsletter/subscribe',

@@ -1,6 +1,6 @@
 import { english, type SiteLanguage } from '../core/siteLanguage.ts';
 import type { Messages } from '../messages/siteMessages.ts';
-import { findLanguage } from './findLanguage.ts';
+import { findNearest } from './locales.ts';
 
 const files = import.meta.glob<Messages>('./*.json', { eager: true, import: 'default' });
 
@@ -11,6 +11,7 @@ export const allTexts: Readonly<Record<string, Messages>> = Object.fromEntries(
 
 /** Returns the language that `loadLanguage()` loads, but synchronously. */
 export function getLanguage(tag: string): SiteLanguage {
-  const code = findLanguage(tag, Object.keys(allTexts));
+  const codes = Object.keys(allTexts);
+  const code = codes[findNearest(tag, codes)];
   return code === undefined ? english : { code, texts: allTexts[code]! };
 }

@@ -1,6 +1,6 @@
 import { english, type SiteLanguage } from '../core/siteLanguage.ts';
 import type { Messages } from '../messages/siteMessages.ts';
-import { findLanguage } from './findLanguage.ts';
+import { findNearest } from './locales.ts';
 
 /** Functions that import the messages of each language except English, by file. */
 const importers = import.meta.glob<Messages>('./*.json', { import: 'default' });
@@ -10,7 +10,7 @@ const loaded = new Map<string, SiteLanguage>();
 
 /** Loads a language and its messages by BCP 47 tag. Returns the same object for each call, or English if messages don't exist. */
 export async function loadLanguage(tag: string): Promise<SiteLanguage> {
-  const code = findLanguage(tag, codes);
+  const code = codes[findNearest(tag, codes)];
   if (code === undefined) return english;
   const texts = await importers[`./${code}.json`]!();
   const language = loaded.get(code) ?? { code, texts };

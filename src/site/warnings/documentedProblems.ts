@@ -126,6 +126,14 @@ export const documentedProblems = {
       cause: 'A suggestion from your server has no URL, or a URL that isn’t allowed.',
       fix: 'Correct the suggestion on the server.',
     },
+    {
+      code: 'invalid-suggestion-image',
+      severity: 'warning',
+      message:
+        'Ignoring the image of a suggestion. Check that `image` in the response is an http(s) URL or a path.',
+      cause: 'The image of a suggestion from your server has an invalid URL, or a URL that isn’t allowed.',
+      fix: 'Correct the suggestion on the server.',
+    },
   ],
   'Site and configuration': [
     {

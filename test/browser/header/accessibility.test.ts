@@ -49,18 +49,34 @@ describe('auction-header: accessibility', () => {
         });
       }
 
-      it('passes axe with suggestions and an active option', async () => {
-        const server = createTestServer();
-        await server.answerJson('/catalog/catalog-browser/api/category/suggestions', {
-          data: [{ name: 'Tractors', count: 3, path: '/t' }],
+      for (const [what, data] of [
+        ['suggestions', [{ name: 'Tractors', count: 3, path: '/t' }]],
+        [
+          'suggestions of lots',
+          [{ name: 'Tractor', path: '/t', image: '/t.svg', price: '$5', endTime: '2040-01-01T00:00Z' }],
+        ],
+      ] as const)
+        it(`passes axe with ${what} and an active option`, async () => {
+          const server = createTestServer();
+          await server.answerJson('/catalog/catalog-browser/api/category/suggestions', { data });
+          const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
+          byRole(header, 'combobox').focus();
+          await type('tract');
+          await until(() => queryRole(header, 'listbox'), 'suggestions');
+          await keys('ArrowDown');
+          await rested(header);
+          await expect(header).to.be.accessible();
         });
-        const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
+
+      it('passes axe with recent searches and an active option', async () => {
+        localStorage.setItem('auction-elements-recent-searches', 'coins\ntractor');
+        const header = await mount('<auction-header recent-searches="on"></auction-header>');
         byRole(header, 'combobox').focus();
-        await type('tract');
-        await until(() => queryRole(header, 'option'), 'suggestions');
+        await until(() => queryRole(header, 'group'), 'recent searches');
         await keys('ArrowDown');
         await rested(header);
         await expect(header).to.be.accessible();
+        localStorage.removeItem('auction-elements-recent-searches');
       });
 
       it('passes axe on a phone with the menu closed, open, and in a submenu', async () => {

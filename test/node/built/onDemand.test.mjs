@@ -94,6 +94,28 @@ describe('a page with a header and a footer', () => {
       );
     });
 
+    for (const width of [1440, 390])
+      it(`moves focus to the search on / at ${width} px before React has loaded`, async () => {
+        await open(prerendered, { head: loader, width, hold: /chunks\/react-/ });
+        const getShortcut = () =>
+          inRoot('auction-header', (root) => root.querySelector('[role=combobox]').ariaKeyShortcuts);
+        await until(async () => (await getShortcut()) === '/');
+        assert.deepEqual(requests.filter(isReact), []);
+        await page.keyboard.type('/morgan');
+        const getText = () => inRoot('auction-header', (root) => root.activeElement?.value);
+        assert.equal(await getText(), 'morgan');
+        host.release();
+        await isHydrated();
+        await until(async () => (await getShortcut()) === '/');
+        assert.equal(await getText(), 'morgan');
+      });
+
+    it('leaves / to a page that turns the shortcut off', async () => {
+      await openSettled('<auction-header search-shortcut="off"></auction-header>');
+      await page.keyboard.press('/');
+      assert.equal(await inRoot('auction-header', (root) => root.activeElement), null);
+    });
+
     it('opens menus by press and keyboard', async () => {
       await open(site, { head: autoload, hold: /chunks\/react-/ });
       await isInserted();

@@ -60,18 +60,27 @@ describe('demo site', () => {
       assert.ok(total >= 20_000, String(total));
     });
 
-    it('suggests categories with name, count, and path', async () => {
+    it('suggests categories with name, count, and path, and the lots that end first', async () => {
       const { data } = await json(`${endpoints.suggestions}?lotSearchTerm=tractor`);
-      assert.ok(data.length > 1 && data.length <= 10);
-      for (const { name, count, path } of data) {
+      assert.ok(data.length > 1 && data.length < 10);
+      const categories = data.filter(({ count }) => count !== undefined);
+      for (const { name, count, path } of categories) {
         assert.equal(typeof name, 'string');
         assert.ok(Number.isInteger(count) && count > 0);
         assert.match(path, /^\/for-sale\//);
       }
       assert.deepEqual(
-        data.map(({ count }) => count),
-        data.map(({ count }) => count).toSorted((a, b) => b - a),
+        categories.map(({ count }) => count),
+        categories.map(({ count }) => count).toSorted((a, b) => b - a),
       );
+      const lots = data.slice(categories.length);
+      assert.equal(lots.length, 3);
+      for (const { path, image, price, currency, endTime } of lots) {
+        assert.match(path, /^\/lots\/\d+$/);
+        assert.equal((await get(image)).headers.get('Content-Type'), 'image/svg+xml; charset=utf-8');
+        assert.ok(price > 0 && currency === 'USD');
+        assert.ok(Date.parse(endTime) > Date.now());
+      }
     });
 
     for (const term of [

@@ -29,6 +29,15 @@ describe('auction-header: desktop menus', () => {
       expect(openMenus()).to.deep.equal(['Coins']);
     });
 
+    it('shows the line below the category faintly, and fully while the menu is open', async () => {
+      const getOpacity = () => getComputedStyle(button('Coins'), '::after').opacity;
+      expect(getOpacity()).to.equal('0');
+      await hover(button('Coins'));
+      expect(getOpacity()).to.equal('0.4');
+      await advance(300);
+      expect(getOpacity()).to.equal('1');
+    });
+
     it('is closed to the keyboard until it opens', async () => {
       await hover(button('Coins'));
       expect(panel() === null).to.equal(true);
