@@ -85,7 +85,7 @@ const lotCard = (
   html`<li class="lot">
     ${renderImage(image, isFirst)}
     <h3>
-      <a href="${getLotPath(lot)}" title="${lot.title}">${lot.title}</a>
+      <a href="${getLotPath(lot)}">${lot.title}</a>
     </h3>
     <p class="house"><span>${lot.house}</span> <span>${lot.place}</span></p>
     <p class="bid">

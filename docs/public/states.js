@@ -51,8 +51,13 @@ async function openTarget() {
   await find(control, 'input, slot');
   const button =
     control.querySelector('button, [slot=trigger]') ?? (await find(control, '[part~=picker-button]'));
-  button.focus();
-  button.click();
+  // A control listens soon after it is rendered. A tooltip opens after 200 ms.
+  for (let tries = 0; tries < 10 && !control.shadowRoot.querySelector(':popover-open'); tries++) {
+    button.blur();
+    button.focus();
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 addEventListener('hashchange', () => void openTarget());
 void openTarget();

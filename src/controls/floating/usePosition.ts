@@ -116,8 +116,9 @@ export function useTopLayer(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = floating.current!;
     const show = () => {
-      // `showPopover()` throws for disconnected elements. Browsers without popovers use `z-index`.
-      if (element.isConnected) element.showPopover?.();
+      // `showPopover()` throws for disconnected and open elements. Browsers without popovers use `z-index`.
+      if (!element.isConnected || !('showPopover' in element)) return;
+      if (!element.matches(':popover-open')) element.showPopover();
     };
     show();
     return onMoved(element, show);

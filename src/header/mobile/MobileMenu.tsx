@@ -92,7 +92,9 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
     });
     observer.observe(header);
     // A moved dialog is not modal anymore.
-    const stop = onMoved(header, () => close('now'));
+    const stop = onMoved(header, () => {
+      if (!dialog.current!.matches(':modal')) close('now');
+    });
     return () => {
       observer.disconnect();
       stop();

@@ -72,7 +72,7 @@ describe('auction-footer', () => {
       ]);
       for (const link of links) {
         const { width, height } = link.getBoundingClientRect();
-        expect([width, height]).to.deep.equal([42, 42]);
+        expect([width, height]).to.deep.equal([44, 44]);
         expect(link.querySelector('svg')!.getBoundingClientRect().width).to.equal(20);
       }
     });

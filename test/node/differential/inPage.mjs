@@ -69,6 +69,8 @@ export function describeElements() {
         .filter(({ name, value }) => name !== 'data-auction-container' && (name !== 'style' || value))
         // React sets it only on servers. The value of the select is compared.
         .filter(({ name }) => name !== 'selected')
+        // Only one search of a page has it.
+        .filter(({ name }) => name !== 'aria-keyshortcuts')
         // The value of a boolean attribute does not matter.
         .map(({ name, value }) => (typeof node[name] === 'boolean' ? [name, ''] : [name, value]))
         .map(([name, value]) => `${name}=${value.replaceAll(/_[rR]_\w+?_/g, replaceId)}`)

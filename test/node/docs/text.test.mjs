@@ -54,10 +54,17 @@ describe('text of the docs', () => {
     const known = new Set([
       ...attributesOf.keys(),
       ...tags.flatMap(({ events }) => events.map(({ name }) => name)),
-      // Names of data layer events, the hydration event, files, a CSP policy, and the WordPress plugin.
-      ...['link', 'hydrated', 'elements', 'site', 'elements-config', 'elements-editor', 'elements-html'].map(
-        (name) => `auction-${name}`,
-      ),
+      // Names of data layer events, the hydration event, files, a CSP policy, a key in storage, and the WordPress plugin.
+      ...[
+        'link',
+        'hydrated',
+        'elements',
+        'site',
+        'elements-config',
+        'elements-editor',
+        'elements-html',
+        'elements-recent-searches',
+      ].map((name) => `auction-${name}`),
     ]);
     const isGlobal = (name) => /^(id|class|slot|style|lang|dir|hidden|(aria|data)-.+)$/.test(name);
     const unknown = [];
