@@ -100,15 +100,15 @@ export const listWanted = (database: Database, length: number): Lot[] =>
     [length],
   ) as unknown as Lot[];
 
-/** Returns the number of lots by sub-group or link. */
+/** Returns the number of lots by sub-group, link, or path of a link, optionally filtered by an SQL condition. */
 export function countBy(
   database: Database,
-  column: 'sub_group' | 'leaf',
-  { where, value }: { where: string; value: string },
+  column: 'sub_group' | 'leaf' | 'path',
+  { where = '1', values = [] as string[] } = {},
 ): Map<string, number> {
   const rows = database.all(
     `SELECT ${column} AS name, count(*) AS count FROM lots WHERE ${where} GROUP BY name`,
-    [value],
+    values,
   ) as unknown as { name: string; count: number }[];
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
@@ -124,12 +124,3 @@ export const countByHouse = (database: Database): { house: string; place: string
     place: string;
     count: number;
   }[];
-
-/** Returns the number of lots by the path of their category. */
-export function countByPath(database: Database): Map<string, number> {
-  const rows = database.all('SELECT path, count(*) AS count FROM lots GROUP BY path') as unknown as {
-    path: string;
-    count: number;
-  }[];
-  return new Map(rows.map(({ path, count }) => [path, count]));
-}

@@ -3,15 +3,7 @@ import { getBuiltInCategory, browseLinks } from '../../src/site/navigation/categ
 import { categoryLabels } from '../../src/site/navigation/categories.ts';
 import { getCategoryPath, type Link, slugify } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../http/context.ts';
-import {
-  countBy,
-  countByCategory,
-  countByHouse,
-  countByPath,
-  listLots,
-  listWanted,
-  orders,
-} from '../model/lots.ts';
+import { countBy, countByCategory, countByHouse, listLots, listWanted, orders } from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';
 import { formatNumber, lotGrid, lotPage, startOf } from '../view/lots.ts';
 import { sortForm, sorts } from '../view/sortForm.ts';
@@ -147,7 +139,7 @@ const houseList = (shown: readonly { house: string; place: string; count: number
   </ul>`;
 
 listings.get('/all-categories', (context) => {
-  const counts = countByPath(context.get('demo').database);
+  const counts = countBy(context.get('demo').database, 'path');
   return page(context, {
     title: 'All Categories',
     content: html`<nav class="parts" aria-label="Categories">
@@ -212,9 +204,9 @@ interface Place {
 }
 
 /** Renders links to the parts of a category or sub-group that have lots. */
-function partList({ title, parts, ...place }: Place, database: Database): Html {
+function partList({ title, parts, where, value }: Place, database: Database): Html {
   if (!parts) return html``;
-  const counts = countBy(database, parts.column, place);
+  const counts = countBy(database, parts.column, { where, values: [value] });
   return html`<nav class="parts" aria-label="Subcategories of ${title}">
     <ul>
       ${parts.links.map(({ label, href }) => {

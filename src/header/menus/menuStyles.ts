@@ -195,7 +195,7 @@ export const menuRules = `
       align-content: start;
     }
 
-    /* Up to six columns are as wide as their texts. */
+    /* Up to six columns are as wide as their text. */
     .columns:not(:has(> :nth-child(7))) {
       grid-auto-flow: column;
       grid-template-columns: none;

@@ -31,6 +31,26 @@ const config = {
   ],
 };
 
+/** Runs the command in the README of a download, and compares its files with the download's. Returns their names. */
+function checkPartials(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  try {
+    writeFileSync(join(folder, 'site.json'), files['site.json']);
+    const [command] = /npx auction-elements render .*/.exec(files['README.md']);
+    execFileSync(
+      'sh',
+      ['-c', command.replace('npx auction-elements', `"${process.execPath}" "${root}dist/cli.js"`)],
+      { cwd: folder },
+    );
+    const names = readdirSync(join(folder, 'partials'));
+    for (const name of names)
+      assert.ok(files[`partials/${name}`] === readFileSync(join(folder, 'partials', name), 'utf8'), name);
+    return names;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 describe('site editor', () => {
   const editor = siteEditor();
 
@@ -343,22 +363,7 @@ describe('site editor', () => {
       await editor.sees('auction-header', 'Einloggen');
       const zip = await editor.download('Download', 'auction-site.zip');
       const files = editor.readZip(zip);
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      try {
-        writeFileSync(join(folder, 'site.json'), files['site.json']);
-        const [command] = /npx auction-elements render .*/.exec(files['README.md']);
-        execFileSync(
-          'sh',
-          ['-c', command.replace('npx auction-elements', `"${process.execPath}" "${root}dist/cli.js"`)],
-          {
-            cwd: folder,
-          },
-        );
-        for (const name of readdirSync(join(folder, 'partials')))
-          assert.ok(files[`partials/${name}`] === readFileSync(join(folder, 'partials', name), 'utf8'), name);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
+      checkPartials(files);
       assert.match(files['partials/header.visitor.html'], /lang="de"[\s\S]*Einloggen/);
       assert.match(files['README.md'], /<auction-header lang="de" messages="\{&quot;signIn/);
       await editor.press('Reset to default');
@@ -587,24 +592,7 @@ describe('site editor', () => {
     const files = editor.readZip(zip);
     assert.match(files['README.md'], /include.*header\.php/);
     assert.ok(files['partials/header.php'].includes('logo-src="/logo.svg"'));
-    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-    try {
-      writeFileSync(join(folder, 'site.json'), files['site.json']);
-      const [command] = /npx auction-elements render .*/.exec(files['README.md']);
-      execFileSync(
-        'sh',
-        ['-c', command.replace('npx auction-elements', `"${process.execPath}" "${root}dist/cli.js"`)],
-        {
-          cwd: folder,
-        },
-      );
-      const names = readdirSync(join(folder, 'partials'));
-      assert.ok(names.includes('footer.php'));
-      for (const name of names)
-        assert.ok(files[`partials/${name}`] === readFileSync(join(folder, 'partials', name), 'utf8'), name);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    assert.ok(checkPartials(files).includes('footer.php'));
     await editor.press('Reset to default');
     await editor.openFile('auction-site.zip', zip);
     assert.equal(await editor.valueOf('Logo'), '/logo.svg');
