@@ -46,13 +46,15 @@ for (const name of [
     post({ event: name + text });
   });
 
-/** Finds visible popovers, also in shadow roots. Calendars are rendered invisibly before they open. */
-const findOpen = (root) => [
-  ...[...root.querySelectorAll(':popover-open:not([role=tooltip])')].filter((each) =>
-    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  ),
-  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? findOpen(shadowRoot) : [])),
+/** Returns a document or shadow root, and all shadow roots in it. */
+const findRoots = (root) => [
+  root,
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? findRoots(shadowRoot) : [])),
 ];
+
+/** Calendars are rendered invisibly before they open. An open popover is transparent until it has a position. */
+const isOpen = (popover) =>
+  popover.role !== 'tooltip' && popover.checkVisibility({ visibilityProperty: true });
 
 /** The height of the frame for an open menu or picker in px. */
 const openRoom = 480;
@@ -60,11 +62,22 @@ const openRoom = 480;
 /** Asks for more height while a menu or picker is open. Examples of the header and footer already have it. */
 function makeRoom() {
   if (document.querySelector('auction-header, auction-footer')) return;
-  post({ room: findOpen(document).length > 0 ? openRoom : 0 });
+  const isAnyOpen = findRoots(document).some((root) =>
+    [...root.querySelectorAll(':popover-open')].some(isOpen),
+  );
+  post({ room: isAnyOpen ? openRoom : 0 });
+}
+
+const makeRoomSoon = () => setTimeout(makeRoom, 50);
+
+/** Waits for popovers that open later, when their script has loaded. `toggle` does not leave a shadow root. */
+function onAction() {
+  for (const root of findRoots(document)) root.addEventListener('toggle', makeRoomSoon, true);
+  makeRoomSoon();
 }
 // Menus and pickers open and close on a click, a key, or a loss of focus.
 for (const name of ['click', 'keyup', 'focusout', 'auction-toggle'])
-  document.addEventListener(name, () => setTimeout(makeRoom, 50));
+  document.addEventListener(name, onAction);
 
 new ResizeObserver(() => post({ height: document.documentElement.scrollHeight })).observe(document.body);
 post({ ready: true });
