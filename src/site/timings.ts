@@ -24,6 +24,8 @@ export const counterPause = 500;
 /** Time that a live region stays empty, so that screen readers don't miss its message. */
 export const announcement = 300;
 export const dayPeriodSlide = 400;
+/** Delay before a calendar offers all years, unless the menu of years receives focus earlier. */
+export const otherYears = 500;
 /** Time that a header waits for `config-src` before it uses the default configuration. */
 export const configFetch = 5000;
 /** Time that an element can be disconnected before it counts as removed. Libraries such as Turbo reinsert elements. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Day, getYear } from '../../datetime/day.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import * as timings from '../../site/timings.ts';
 import type { ControlMessages } from '../controlMessages.ts';
 import type { DayNames } from './dayNames.ts';
 
@@ -24,8 +25,15 @@ interface MonthSelectsProps {
 export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: MonthSelectsProps) {
   const year = getYear(day);
   const month = Number(day.slice(5, 7)) - 1;
-  const firstYear = Math.min(year, Math.max(getYear(min), years.first));
-  const lastYear = Math.max(year, Math.min(getYear(max), years.last));
+  // The layout of 75 options or more would delay the opening of the calendar.
+  const [hasAllYears, setHasAllYears] = useState(false);
+  const showAllYears = () => setHasAllYears(true);
+  useEffect(() => {
+    const timer = setTimeout(showAllYears, timings.otherYears);
+    return () => clearTimeout(timer);
+  }, []);
+  const firstYear = hasAllYears ? Math.min(year, Math.max(getYear(min), years.first)) : year;
+  const lastYear = hasAllYears ? Math.max(year, Math.min(getYear(max), years.last)) : year;
   const yearOptions = useMemo(
     () =>
       [...Array(lastYear - firstYear + 1).keys()].map((index) => (
@@ -62,7 +70,7 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
   const menus = [renderMenu('month', month, 1, monthOptions), renderMenu('year', year, 12, yearOptions)];
   // The value of a menu is not a value of the element, so its event must not leave the shadow root.
   return (
-    <div className="menus" onInput={(event) => event.stopPropagation()}>
+    <div className="menus" onFocus={showAllYears} onInput={(event) => event.stopPropagation()}>
       {names.month(day).startsWith(String(year)) ? menus.toReversed() : menus}
     </div>
   );
