@@ -60,19 +60,18 @@ export async function loadElement(
   const start = () => {
     if (isImporting) return;
     isImporting = true;
-    void importer().then(
-      () => intentController.abort(),
-      (error: unknown) => {
-        isImporting = false;
-        if (!hasFailed)
-          warn(
-            `An element couldn't be loaded (${String(error)}). Retrying on user interaction. Check that the file exists.`,
-            error,
-          );
-        hasFailed = true;
-        for (const release of releases) release();
-      },
-    );
+    // Starting the requests takes longer than opening a menu, so the rest of a press comes first.
+    setTimeout(() => void importer().then(() => intentController.abort(), onError));
+  };
+  const onError = (error: unknown) => {
+    isImporting = false;
+    if (!hasFailed)
+      warn(
+        `An element couldn't be loaded (${String(error)}). Retrying on user interaction. Check that the file exists.`,
+        error,
+      );
+    hasFailed = true;
+    for (const release of releases) release();
   };
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
