@@ -102,4 +102,4 @@ export function getText(state: TimePanelState, hourCycle: HourCycle): string {
 
 /** Returns whether no digit can be added to a segment. */
 export const isFull = (segment: Segment, text: string, hourCycle: HourCycle): boolean =>
-  text.length === 2 || (text.length === 1 && Number(text) * 10 > getRange(segment, hourCycle)[1]);
+  text.length === 2 || Number(text) * 10 > getRange(segment, hourCycle)[1];
