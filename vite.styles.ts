@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
+import { transform } from 'lightningcss';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 import { type Plugin, runnerImport } from 'vite';
 import { version } from './package.json';
-import { minifyCss } from './elements/codegen/minifyCss.ts';
 import { isSiteElement } from './elements/early/siteElements.ts';
 import { styleModules } from './src/styles/cascade.ts';
 
@@ -81,14 +81,14 @@ function compile(name: string, component: unknown, order: number): string {
   );
   // The first class identifies the component, and the second class its styles.
   const { rawTagName, classList } = parse(markup).firstElementChild!;
-  const [, className] = classList.value;
-  const css = sheet.getStyleTags().replaceAll(styleWrapper, '').replaceAll(`.${className}`, '&');
+  const css = sheet.getStyleTags().replaceAll(styleWrapper, '').replaceAll(`.${classList.value[1]}`, '&');
   // styled-components derives class names from the path of the project.
   const hash = createHash('sha256')
     .update(name + css)
     .digest('base64url');
   const stableName = `_${hash.slice(0, 5)}`;
-  const rules = minifyCss(css.replaceAll('&', `.${stableName}`));
+  const code = Buffer.from(css.replaceAll('&', `.${stableName}`));
+  const rules = transform({ filename: 'styles.css', code, minify: true }).code.toString();
   return `/* @__PURE__ */ createStyledElement('${rawTagName}', '${stableName}', ${order}, ${toLiteral(rules)})`;
 }
 

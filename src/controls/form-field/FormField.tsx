@@ -6,11 +6,8 @@ import { type ControlLanguage, defaultLanguage, useControlMessages } from '../co
 import { observeSlotted } from '../observeSlotted.ts';
 import { translateError } from '../field/nativeValidity.ts';
 import { FieldNote, renderLabel } from './FieldNote.tsx';
-import { findControl } from './findControl.ts';
-import { isRequiredControl, linkControl } from './linkControl.ts';
-import { useNativeValidity } from './useNativeValidity.ts';
-import { useControlMessage } from './useControlMessage.ts';
-import { useServerError } from './useServerError.ts';
+import { findControl, isRequiredControl, linkControl } from './findControl.ts';
+import { useNativeValidity, useServerError, useControlMessage } from './useMessages.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
 export interface FormFieldProps {

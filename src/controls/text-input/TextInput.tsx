@@ -17,8 +17,13 @@ import {
   setInputValue,
   useFieldInput,
 } from '../field/field.ts';
-import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
+import {
+  PageInputSlot,
+  focusPageInput,
+  getDescribedBy,
+  HiddenDescription,
+  useDescribedBy,
+} from '../field/PageInputSlot.tsx';
 import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
