@@ -31,13 +31,7 @@ import {
   setAccessibleDescription,
   setAccessibleName,
 } from './aria.ts';
-import {
-  watchEarlyInput,
-  findPageInput,
-  observeInput,
-  setFallbackSlots,
-  slotMessages,
-} from './findPageInput.ts';
+import { watchEarlyInput, findPageInput, observeInput, setFallbackSlots, slotMessages } from './pageInput.ts';
 import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
 import {
   applyAllToInput,

@@ -3,7 +3,7 @@ import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
 import { buttonAttributes, linkCss } from '../forms/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
-import { buttonHost } from '../core/hostStyles.ts';
+import { buttonHost } from '../core/styleSheets.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',

@@ -72,8 +72,7 @@ export function TimePanel({
   if (lastValue !== value) {
     setLastValue(value);
     // The value may be the text that the user is typing.
-    if (value !== getText(state, hourCycle))
-      dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
+    if (value !== getText(state, hourCycle)) dispatch({ type: 'timeGiven', time: value, hourCycle });
   }
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
     hour: initialFocus as RefObject<HTMLInputElement | null>,

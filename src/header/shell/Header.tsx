@@ -24,7 +24,7 @@ import { MenuList, navigationMenuId } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import { mobileMenuModule, MobileButton } from './MobileButton.tsx';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
-import { SignOutContext, type SignOutPhase } from '../links/SignOutLink.tsx';
+import { SignOutContext, type SignOutPhase } from '../links/ItemLink.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { Search } from '../search/Search.tsx';
 import type { SearchProps } from '../search/searchTypes.ts';
