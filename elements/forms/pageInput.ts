@@ -9,7 +9,8 @@ export interface PageInputHost extends HTMLElement {
   syncInput(): void;
 }
 
-const nonTextTypes: ReadonlySet<string> = new Set(
+/** Types of inputs that don't accept text. */
+export const nonTextTypes: ReadonlySet<string> = new Set(
   'hidden checkbox radio file range color button submit reset image'.split(' '),
 );
 

@@ -39,14 +39,6 @@ type FieldText = NonNullable<ControlRules['text']>;
 type Extend = FormControlLayer['extend'];
 type Control = InstanceType<ReturnType<Extend>>;
 
-/** The members of native date and time inputs that calculate with the value. */
-interface SteppedElement {
-  /** Milliseconds in UTC, or `NaN`. */
-  valueAsNumber: number;
-  stepUp: (count?: number) => void;
-  stepDown: (count?: number) => void;
-}
-
 /** Returns the value of a control as in a native input, or an empty string. */
 export const getNativeValue = (control: Control, text: FieldText): string =>
   text.parse(control.value, control.type, control.values()) ?? '';
@@ -66,7 +58,8 @@ export function typedControl(
   return {
     ...control,
     extend: (Base) =>
-      class TypedControl extends control.extend(Base) implements SteppedElement {
+      class TypedControl extends control.extend(Base) {
+        /** Milliseconds in UTC, or `NaN`. */
         get valueAsNumber(): number {
           return this.#createInput().valueAsNumber;
         }

@@ -4,6 +4,7 @@ import { useFooterSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';
 import { useCallback, useSyncExternalStore, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { runWithSignal } from '../site/network/loading.ts';
 import { isPlainClick, navigate } from '../site/core/urls.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 
@@ -62,11 +63,8 @@ function AccessibilityLink({ href, src, requestConsent, children }: Accessibilit
 /** Returns whether a media query matches. Returns `serverValue` on a server and during hydration. */
 function useMediaQuery(query: string, serverValue: boolean): boolean {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const controller = new AbortController();
-      matchMedia(query).addEventListener('change', listener, { signal: controller.signal });
-      return () => controller.abort();
-    },
+    (listener: () => void) =>
+      runWithSignal((signal) => matchMedia(query).addEventListener('change', listener, { signal })),
     [query],
   );
   return useSyncExternalStore(

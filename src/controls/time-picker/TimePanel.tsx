@@ -62,6 +62,7 @@ export function TimePanel({
   const id = useId();
   const format = getTimeFormat(language.numberLocale, hourCycle, language.wordLocale);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
+  const showTime = (time: string) => dispatch({ type: 'timeGiven', time, hourCycle });
   /** Applies an action of the user. */
   const edit = (action: TimePanelAction) => {
     dispatch(action);
@@ -72,7 +73,7 @@ export function TimePanel({
   if (lastValue !== value) {
     setLastValue(value);
     // The value may be the text that the user is typing.
-    if (value !== getText(state, hourCycle)) dispatch({ type: 'timeGiven', time: value, hourCycle });
+    if (value !== getText(state, hourCycle)) showTime(value);
   }
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
     hour: initialFocus as RefObject<HTMLInputElement | null>,
@@ -89,20 +90,19 @@ export function TimePanel({
   const finish = () => {
     if (invalid) {
       dispatch({ type: 'done' });
-      focusSegment(invalid);
-    } else {
-      const time = getTime(state, hourCycle);
-      dispatch({ type: 'timeGiven', time, hourCycle });
-      setPickedTime(time);
-      onPick(time);
+      return focusSegment(invalid);
     }
+    const time = getTime(state, hourCycle);
+    showTime(time);
+    setPickedTime(time);
+    onPick(time);
   };
   const leave = () => {
-    if (!invalid) dispatch({ type: 'timeGiven', time: getTime(state, hourCycle), hourCycle });
+    if (!invalid) showTime(getTime(state, hourCycle));
     onLeave?.();
   };
   const clear = () => {
-    dispatch({ type: 'reset' });
+    showTime('');
     onReset();
   };
 

@@ -141,7 +141,8 @@ function CategoryContent({ category }: { category: Category }) {
   );
 }
 
-const Links = ({ links }: { links: readonly Link[] }) =>
+/** Renders links as items of a list. */
+export const Links = ({ links }: { links: readonly Link[] }) =>
   links.map(({ label, href }, index) => (
     <li key={index}>
       <SiteLink href={href}>{label}</SiteLink>
