@@ -4,7 +4,7 @@ import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } f
 import type { TreeHost } from '../core/elementTree.tsx';
 import { createTextRules } from '../forms/formControlLayer.ts';
 import { nonTextTypes } from '../forms/pageInput.ts';
-import { type ElementNode, type HtmlNode, parseHtml } from './text/parseHtml.ts';
+import { type ElementNode, type HtmlNode, parseHtml } from './text/parse.ts';
 
 /** An `<input>` or `<textarea>` in the content of an element. */
 interface ParsedInput {

@@ -1,4 +1,5 @@
-import { describeValue, parseJsonFile } from '../../../src/site/warnings/problems.ts';
+import { parseJsonFile } from '../../../elements/server/text/parse.ts';
+import { describeValue } from '../../../src/site/warnings/problems.ts';
 import { isObject } from '../../../src/site/core/objects.ts';
 import { isValidMessage } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';

@@ -1,5 +1,5 @@
 import { filterUrl } from '../../site/core/urls.ts';
-import { type ControlLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, useControlMessages } from '../controlLanguage.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -30,8 +30,7 @@ export function LinkButton({
   language,
   messages,
   ...props
-}: Omit<ButtonProps, 'description' | 'link'> &
-  LinkProps & { language?: ControlLanguage | undefined; messages?: unknown }) {
+}: Omit<ButtonProps, 'description' | 'link'> & LinkProps & MessageValues) {
   const { disabled = false, loading = false } = props;
   const texts = useControlMessages(messages, language);
   const status = useBusyStatus(loading, texts.loading);

@@ -3,7 +3,12 @@ import { getDateFormat, parseDateFormat, formatDay, translatePattern } from '../
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import {
+  type ControlLanguage,
+  type MessageValues,
+  defaultLanguage,
+  useControlMessages,
+} from '../controlLanguage.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import type { Field } from '../field/createField.ts';
 import { useFieldState } from '../field/field.ts';
@@ -18,13 +23,11 @@ const calendar = createLazyModule(() =>
 /** Module of the content below the field, which few fields need. */
 const notes = createLazyModule(() => import('./dateNotes.tsx').then(({ getDateNotes }) => getDateNotes));
 
-export interface DateInputProps extends TypedInputProps, CalendarAttributes {
-  language?: ControlLanguage | undefined;
+export interface DateInputProps extends TypedInputProps, CalendarAttributes, MessageValues {
   /** Date format, such as `dd.MM.yyyy`. Defaults to the format of the locale. */
   dateFormat?: string | undefined;
   /** Whether to show the date in words while the user is typing. */
   preview?: boolean;
-  messages?: unknown;
 }
 
 /** Renders a field for a date, typed or chosen from a calendar. The value is `yyyy-MM-dd`. */

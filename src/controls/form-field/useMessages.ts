@@ -3,6 +3,7 @@ import { readError, type ValidityError } from '../field/nativeValidity.ts';
 import { replaceBrowserMessage, watchValidations } from '../field/browserMessage.ts';
 import { runIfSubmitted } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl, findNativeControls } from './findControl.ts';
+import { runWithSignal } from '../../site/network/loading.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 
 /** Error of a native control in a form field, after the user has tried to submit the form. */
@@ -56,7 +57,6 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const element = container.current!;
-    const { ownerDocument } = element;
     const show = (error: ValidityError | undefined) =>
       setState((current) => (current.error?.message === error?.message ? current : { ...current, error }));
     const handleEdit = (event: Event) => {
@@ -68,12 +68,10 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
     const handleReset = ({ target }: Event) => {
       if (target === control?.form) show(undefined);
     };
-    for (const type of editEvents) element.addEventListener(type, handleEdit);
-    ownerDocument.addEventListener('reset', handleReset);
-    return () => {
-      for (const type of editEvents) element.removeEventListener(type, handleEdit);
-      ownerDocument.removeEventListener('reset', handleReset);
-    };
+    return runWithSignal((signal) => {
+      for (const type of editEvents) element.addEventListener(type, handleEdit, { signal });
+      element.ownerDocument.addEventListener('reset', handleReset, { signal });
+    });
   }, [container, control, isShown]);
   return state;
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import {
   type FieldProps,
   useFieldState,
@@ -55,7 +55,7 @@ class TextMessage extends StableDuringPress<TextMessageProps> {
   }
 }
 
-export interface TextInputProps extends FieldProps {
+export interface TextInputProps extends FieldProps, MessageValues {
   /** `text`, `password`, `email`, `search`, `tel`, or `url`. `textarea` for a page's `<textarea>`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** Maximum number of UTF-16 code units. 0 means no limit. */
@@ -71,8 +71,6 @@ export interface TextInputProps extends FieldProps {
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Called when the user presses the clear button. */
   onClear?: () => void;
 }

@@ -12,7 +12,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { focusInView } from '../floating/zoom.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
@@ -31,10 +31,8 @@ import {
 } from './timePanelReducer.ts';
 import { TimePanelFrame } from './timePanelStyles.ts';
 
-export interface TimePanelProps extends PickerProps {
+export interface TimePanelProps extends PickerProps, MessageValues {
   hourCycle: HourCycle;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Called when the user resets the time. */
   onReset: () => void;
   /** Called with each edit, if the time counts before the user presses Done. Incomplete and invalid times are passed as other text. */
