@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
+import { transform } from 'lightningcss';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 import { type Plugin, runnerImport } from 'vite';
-import { minifyCss } from './elements/codegen/minifyCss.ts';
+import { version } from './package.json';
+import { isSiteElement } from './elements/early/siteElements.ts';
 import { styleModules } from './src/styles/cascade.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
-
-/** Compiler options of styled-components. With `ssr`, class names are equal on the server and in the browser. */
-const styledComponents = {
-  ssr: true,
-  displayName: false,
-  fileName: false,
-  pure: true,
-  minify: true,
-  transpileTemplateLiterals: true,
-};
 
 /**
  * Compiles styled components in the build, so that pages don't load styled-components. Replaces each exported component with a
@@ -41,7 +32,7 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
       root,
       configFile: false,
       logLevel: 'error',
-      oxc: { plugins: { styledComponents } },
+      oxc: { plugins: { styledComponents: {} } },
     });
     for (const file of dependencies) this.addWatchFile(file);
     const [, dependent] = propDependence.exec(await readFile(id, 'utf8')) ?? [];
@@ -51,9 +42,7 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
       ([name, value], index) =>
         `export const ${name} = ${typeof value === 'string' ? toLiteral(value) : compile(name, value, position * 100 + index)};`,
     );
-    return [`import { createStyledElement } from '/src/styles/styledElement.tsx';`, ...declarations].join(
-      '\n',
-    );
+    return `import { createStyledElement } from '/src/styles/styledElement.tsx';\n${declarations.join('\n')}`;
   },
 });
 
@@ -70,16 +59,11 @@ const addComments: Plugin = {
   name: 'add-comments',
   outputOptions: (options) => ({
     ...options,
-    postBanner: ({ moduleIds, facadeModuleId, name }) =>
-      [
-        pageScripts.test(facadeModuleId ?? '') &&
-          !name.startsWith('define-') &&
-          `auction-elements ${version}`,
-        moduleIds.some((id) => id.includes('node_modules')) && 'Licenses: THIRD-PARTY-NOTICES.txt',
-      ]
-        .filter((text) => text !== false)
-        .map((text) => `/*! ${text} */`)
-        .join('\n'),
+    postBanner: ({ moduleIds, facadeModuleId, name }) => {
+      const isPageScript = pageScripts.test(facadeModuleId ?? '') && !isSiteElement(name);
+      const hasPackages = moduleIds.some((id) => id.includes('node_modules'));
+      return `${isPageScript ? `/*! auction-elements ${version} */\n` : ''}${hasPackages ? '/*! Licenses: THIRD-PARTY-NOTICES.txt */' : ''}`;
+    },
   }),
 };
 
@@ -96,16 +80,16 @@ function compile(name: string, component: unknown, order: number): string {
     sheet.collectStyles(createElement(component as unknown as ElementType)),
   );
   // The first class identifies the component, and the second class its styles.
-  const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
-  const css = sheet.getStyleTags().replaceAll(styleWrapper, '').replaceAll(`.${className}`, '&');
+  const { rawTagName, classList } = parse(markup).firstElementChild!;
+  const css = sheet.getStyleTags().replaceAll(styleWrapper, '').replaceAll(`.${classList.value[1]}`, '&');
   // styled-components derives class names from the path of the project.
-  const stableName = createHash('sha256')
+  const hash = createHash('sha256')
     .update(name + css)
-    .digest('base64')
-    .replaceAll(/[^a-z]/gi, '')
-    .slice(0, 6);
-  const rules = minifyCss(css.replaceAll('&', `.${stableName}`));
-  return `/* @__PURE__ */ createStyledElement('${tag}', '${stableName}', ${order}, ${toLiteral(rules)})`;
+    .digest('base64url');
+  const stableName = `_${hash.slice(0, 5)}`;
+  const code = Buffer.from(css.replaceAll('&', `.${stableName}`));
+  const rules = transform({ filename: 'styles.css', code, minify: true }).code.toString();
+  return `/* @__PURE__ */ createStyledElement('${rawTagName}', '${stableName}', ${order}, ${toLiteral(rules)})`;
 }
 
 /** Matches the code that `getStyleTags()` writes around the styles. */

@@ -13,8 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Overrides the shell. Otherwise, JSX could be compiled for development, which the production build of React can't render.
 process.env.NODE_ENV = 'production';
 
-await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
-const { builds } = await importSource('/vite.builds.ts');
+const { builds } = await importSource('/vite.config.ts');
 for (const config of builds) await build({ ...config, root, logLevel: 'warn' });
 chmodSync(`${root}dist/cli.js`, 0o755);
 const steps = [

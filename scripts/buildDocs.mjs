@@ -40,7 +40,7 @@ for (const name of readdirSync(`${root}dist`))
     });
 
 // The site editor, with library.json: the built code that the commands also read, and a list of the files that pages load.
-const { editor } = await importSource('/vite.builds.ts');
+const { editor } = await importSource('/vite.config.ts');
 await build({ ...editor, root, logLevel: 'warn' });
 writeFileSync(
   `${out}THIRD-PARTY-NOTICES.txt`,

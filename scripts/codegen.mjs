@@ -11,6 +11,7 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { Ajv } = await import('ajv');
+const { transform } = await import('lightningcss');
 const { formatText } = await import('./formatText.mjs');
 const { importSource } = await import('./importSource.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +34,9 @@ const committedFiles = {
   'elements/generated/hyphenatedAttributes.ts': await formatTypeScript(codegen.formatHyphenatedAttributes()),
 };
 
+const minifyCss = (css) =>
+  transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString();
+
 const svelteFiles = Object.entries({
   ...codegen.formatSvelteComponents(),
   'componentTypes.d.ts': codegen.svelteComponentTypes,
@@ -42,8 +46,8 @@ const svelteFiles = Object.entries({
 const distFiles = {
   ...Object.fromEntries(svelteFiles.map(([name, text]) => [`svelte/${name}`, () => text])),
   // Minified, because this stylesheet is render-blocking.
-  'auction-elements.css': () => codegen.minifyCss(codegen.formatPageCss()),
-  'auction-header.css': () => codegen.minifyCss(codegen.formatHeaderPageCss()),
+  'auction-elements.css': () => minifyCss(codegen.formatPageCss()),
+  'auction-header.css': () => minifyCss(codegen.formatHeaderPageCss()),
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
   'npm/src/site/config/configSchema.d.ts': codegen.formatConfigTypes,

@@ -1,4 +1,4 @@
-import { colorTitles } from '../../elements/codegen/colorGroups.ts';
+import { colorTitles } from '../../elements/codegen/tokens.ts';
 import { code, html, type Html, type Page, table } from '../view/layout.ts';
 
 interface ThemingOptions {

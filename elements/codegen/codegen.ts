@@ -3,7 +3,6 @@ export { formatConfigTypes } from './configJsonSchema.ts';
 export { frameworkTypes, svelteComponentTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './editorData.ts';
 export { createManifest } from './manifest.ts';
-export { minifyCss } from './minifyCss.ts';
 export { formatHeaderPageCss, formatPageCss } from './pageCss.ts';
 export {
   formatHyphenatedAttributes,

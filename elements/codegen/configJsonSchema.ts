@@ -59,9 +59,7 @@ function describeAll(
 /** Formats the published types of the configuration. TypeScript would emit types that import Valibot, which apps don't install. */
 export function formatConfigTypes(): string {
   const schema = toJsonSchema(configSchema, { errorMode: 'ignore', typeMode: 'output' }) as Schema;
-  return `/** Configuration of a site. */
-export interface SiteConfig ${formatType(schema)}
-`;
+  return `/** Configuration of a site. */\nexport interface SiteConfig ${formatType(schema)}\n`;
 }
 
 function formatType({

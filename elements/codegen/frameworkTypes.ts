@@ -90,14 +90,14 @@ import type {} from '../jsx/svelte.js';
 
 export type { PrerenderOptions };
 
-export type TagComponentProps<T extends keyof TagElements> = SvelteHTMLElements[T] & {
+export type SvelteTagProps<T extends keyof TagElements> = SvelteHTMLElements[T] & {
   /** Whether the server also renders the element's shadow root, so that the element is complete before JavaScript loads. */
   prerender?: boolean | PrerenderOptions | undefined;
   /** The element, for \`bind:element\`. */
   element?: TagElements[T] | undefined;
 };
 
-export type FieldComponentProps<T extends keyof TagElements> = Omit<TagComponentProps<T>, 'value'> & {
+export type SvelteFieldProps<T extends keyof TagElements> = Omit<SvelteTagProps<T>, 'value'> & {
   /** The value, for \`bind:value\`. Resetting the form restores the initial value. */
   value?: string | null | undefined;
 };

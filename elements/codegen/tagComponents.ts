@@ -31,7 +31,7 @@ export const ${getName(element)} = /* @__PURE__ */ ${create}('${definition.tag}'
 
 /** Formats the module with the Vue component of each element. */
 export const formatVueComponents = (): string => `${header}
-import type { FieldComponentProps } from './componentTypes.ts';
+import type { VueFieldProps } from './componentTypes.ts';
 import { createVueComponent } from './createVueComponent.ts';
 
 ${documented.map(formatVueComponent).join('\n\n')}
@@ -41,7 +41,7 @@ function formatVueComponent(element: DocumentedElement): string {
   const { file, definition } = element;
   const tag = `'${definition.tag}'`;
   const [types, isFieldArgument] = isField(element)
-    ? [`<${tag}, FieldComponentProps<${tag}>>`, ', true']
+    ? [`<${tag}, VueFieldProps<${tag}>>`, ', true']
     : ['', ''];
   return `/** ${getDescription(element)} */
 export const ${getName(element)} = /* @__PURE__ */ createVueComponent${types}(${tag}, () => import('../tags/${file}.ts')${isFieldArgument});`;
@@ -53,7 +53,7 @@ export const formatSvelteComponents = (): Readonly<Record<string, string>> => ({
     .map((element) => `export { default as ${getName(element)} } from './${getName(element)}.svelte';\n`)
     .join(''),
   'index.d.ts': `import type { Component } from 'svelte';
-import type { FieldComponentProps, TagComponentProps } from './componentTypes.js';
+import type { SvelteFieldProps, SvelteTagProps } from './componentTypes.js';
 
 ${documented.map((element) => `/** ${getDescription(element)} */\nexport declare const ${getName(element)}: ${formatSvelteType(element)};\n`).join('')}`,
   ...Object.fromEntries(
@@ -63,8 +63,8 @@ ${documented.map((element) => `/** ${getDescription(element)} */\nexport declare
 
 const formatSvelteType = (element: DocumentedElement): string =>
   isField(element)
-    ? `Component<FieldComponentProps<'${element.definition.tag}'>, {}, 'element' | 'value'>`
-    : `Component<TagComponentProps<'${element.definition.tag}'>, {}, 'element'>`;
+    ? `Component<SvelteFieldProps<'${element.definition.tag}'>, {}, 'element' | 'value'>`
+    : `Component<SvelteTagProps<'${element.definition.tag}'>, {}, 'element'>`;
 
 function formatSvelteComponent(element: DocumentedElement): string {
   const { file, definition } = element;

@@ -4,20 +4,16 @@ import { flushSync } from 'react-dom';
 import { loadWithFallback } from '../../src/site/network/loading.ts';
 import { createBaseElement } from './BaseElement.ts';
 import type { ElementDefinition, Attributes, Events } from './definition.ts';
-import { createElementTree, type MountedTree } from './elementTree.tsx';
+import { createElementTree, type MountedTree, prepareHandlers } from './elementTree.tsx';
+import type { HydratedEvent } from './container.ts';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
-import { movedEvent } from '../../src/hooks/onMoved.ts';
-import type { HydratedEvent } from './container.ts';
+import { movedEvent } from '../../src/hooks/hostContext.tsx';
 import { deferUnmount } from './lazyModules.ts';
 import { followLanguage, serverLocale } from './pageLanguage.ts';
 import { english } from '../../src/site/core/siteLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
-import { repairBind } from './repairBind.ts';
-import { prepareHandlers } from './tagEvents.ts';
 import { type AuctionElementClass, hasRegistry, register } from './register.ts';
-
-repairBind();
 
 /** The hydration module, cached because even repeated imports take time, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;

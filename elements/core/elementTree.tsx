@@ -2,8 +2,7 @@ import { Component, type ComponentType, type ReactElement, type ReactNode } from
 import { jsx } from 'react/jsx-runtime';
 import { withoutPrototype } from '../../src/site/core/objects.ts';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
-import type { ElementDefinition } from './definition.ts';
-import type { Handlers } from './tagEvents.ts';
+import { type ElementDefinition, type Events, getHandlerName } from './definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -90,3 +89,31 @@ const createSlots = (slots: ElementDefinition['slots'] = {}): Record<string, Rea
       <slot key={property} name={name || undefined} />,
     ]),
   );
+
+/** Dispatches an event of an element. Returns `false` if the page calls `preventDefault()`. */
+const dispatchElementEvent = (
+  element: HTMLElement,
+  name: string,
+  { cancelable = false }: Events[keyof Events],
+  detail: unknown,
+): boolean =>
+  element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+
+export type Handlers = Readonly<Record<string, (detail?: unknown) => boolean>>;
+
+/** Returns a function that creates the event props of an element's component. */
+export function prepareHandlers(events: Events): (element: HTMLElement) => Handlers {
+  const entries = Object.entries(events).map(([name, event]) => [getHandlerName(name), name, event] as const);
+  return (element) =>
+    Object.fromEntries(
+      entries.map(([handler, name, event]) => [
+        handler,
+        (detail?: unknown) => {
+          const { reflects } = event;
+          if (reflects)
+            element.toggleAttribute(reflects, Boolean((detail as Record<string, unknown>)[reflects]));
+          return dispatchElementEvent(element, name, event, detail);
+        },
+      ]),
+    );
+}

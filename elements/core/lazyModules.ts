@@ -1,19 +1,15 @@
-import { loadWithFallback } from '../../src/site/network/loading.ts';
+import { loadWithFallback, runWithSignal } from '../../src/site/network/loading.ts';
 import type { Warn } from '../../src/site/warnings/createWarn.ts';
 import type { Host } from './host.ts';
 import type * as ViewModule from './restoreViewState.ts';
 import type { PushOptions } from './pushEvents.ts';
 
 /** Pushes the events of an element to a data layer. Returns a function that stops it. */
-export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
-  const controller = new AbortController();
-  void loadWithFallback(
-    import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal: controller.signal })),
-    options.warn,
-    undefined,
-  );
-  return () => controller.abort();
-}
+export const startPushing = (options: Omit<PushOptions, 'signal'>): (() => void) =>
+  runWithSignal((signal) => {
+    const loading = import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal }));
+    void loadWithFallback(loading, options.warn, undefined);
+  });
 
 /** Selector of elements that a library preserves when it replaces page content. The library removes them and inserts them again. */
 const preservedSelector =

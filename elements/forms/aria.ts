@@ -117,12 +117,13 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
   return name;
 }
 
+export const haveSameItems = (a: readonly Element[], b: readonly Element[]): boolean =>
+  a.length === b.length && a.every((element, index) => element === b[index]);
+
 /** Sets `ariaLabelledByElements` if it has changed. In Firefox, setting the same elements again makes screen readers announce them. */
 function setLabels(input: HTMLElement, elements: readonly Element[] | null): void {
   const previous = input.ariaLabelledByElements;
-  const isSame = elements
-    ? previous?.length === elements.length && previous.every((element, index) => element === elements[index])
-    : previous === null;
+  const isSame = elements ? haveSameItems(previous ?? [], elements) : previous === null;
   if (!isSame) input.ariaLabelledByElements = elements;
 }
 

@@ -3,12 +3,6 @@ import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
 
-/** The property of native date inputs that date controls also have. */
-interface DateControlElement {
-  /** Start of the selected day in the user's time zone, or `null`. */
-  valueAsDate: Date | null;
-}
-
 /** Creates the form behavior of an element whose value is `yyyy-MM-dd` or empty. */
 function createDateControl(hasInput: boolean): FormControlLayer {
   const control = typedControl(
@@ -26,7 +20,8 @@ function createDateControl(hasInput: boolean): FormControlLayer {
   return {
     ...control,
     extend: (Base) =>
-      class DateControl extends control.extend(Base) implements DateControlElement {
+      class DateControl extends control.extend(Base) {
+        /** Start of the selected day in the user's time zone, or `null`. */
         get valueAsDate(): Date | null {
           const day = getNativeValue(this, dateText);
           return day ? getStartOfLocalDay(day) : null;

@@ -24,6 +24,7 @@ import {
 import {
   idAttributes,
   getLabels,
+  haveSameItems,
   isNamed,
   getReferencedElements,
   runOnceParsed,
@@ -31,13 +32,7 @@ import {
   setAccessibleDescription,
   setAccessibleName,
 } from './aria.ts';
-import {
-  watchEarlyInput,
-  findPageInput,
-  observeInput,
-  setFallbackSlots,
-  slotMessages,
-} from './findPageInput.ts';
+import { watchEarlyInput, findPageInput, observeInput, setFallbackSlots, slotMessages } from './pageInput.ts';
 import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
 import {
   applyAllToInput,
@@ -306,10 +301,8 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (!('ariaDescribedByElements' in input)) return;
         const elements = getReferencedElements(this, 'aria-describedby');
         const previous = (this.values()['describedBy'] as readonly Element[] | undefined) ?? [];
-        const isUnchanged =
-          elements.length === previous.length &&
-          elements.every((element, index) => element === previous[index]);
-        if (!isUnchanged) this.setProp('describedBy', elements.length > 0 ? elements : undefined);
+        if (!haveSameItems(elements, previous))
+          this.setProp('describedBy', elements.length > 0 ? elements : undefined);
       }
 
       #setLabelled(): void {

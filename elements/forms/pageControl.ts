@@ -6,11 +6,10 @@ import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
 import type { FieldText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/container.ts';
-import { setFallbackSlots } from './findPageInput.ts';
+import { setFallbackSlots, pageInputPartsCss } from './pageInput.ts';
 import { getLabels, getDescription, setAccessibleName } from './aria.ts';
 import { markAddition, removeAddition } from '../../src/controls/pageAttributes.ts';
 import { getTextSheet } from '../core/styleSheets.ts';
-import { pageInputPartsCss } from './pageInputCss.ts';
 
 /** Types of inputs in which browsers show buttons. */
 const typesWithParts: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'search', 'password']);

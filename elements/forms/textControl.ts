@@ -3,18 +3,6 @@ import { attributeElement } from './formAssociated.ts';
 import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 
-/** The members of native text inputs that text controls also have. Input masks and counters need them. */
-interface TextControlElement {
-  /** The `maxlength` attribute, or -1 without it. */
-  maxLength: number;
-  /** The `minlength` attribute, or -1 without it. */
-  minLength: number;
-  selectionStart: number | null;
-  selectionEnd: number | null;
-  selectionDirection: HTMLInputElement['selectionDirection'];
-  setSelectionRange: HTMLInputElement['setSelectionRange'];
-}
-
 const control = formControl({
   validate: validateText,
   sanitize: sanitizeText,
@@ -32,11 +20,12 @@ const getInput = (
     ? host.shadowRoot!.querySelector('input')
     : (host[attributeElement] as HTMLInputElement);
 
-/** The form behavior of an element whose value is text. */
+/** The form behavior of an element whose value is text. Input masks and counters need its additional members. */
 export const textControl: FormControlLayer = {
   ...control,
   extend: (Base) =>
-    class TextControl extends control.extend(Base) implements TextControlElement {
+    class TextControl extends control.extend(Base) {
+      /** The `maxlength` attribute, or -1 without it. */
       get maxLength(): number {
         return getInput(this)?.maxLength ?? -1;
       }
@@ -44,6 +33,7 @@ export const textControl: FormControlLayer = {
         this[attributeElement].setAttribute('maxlength', String(length));
       }
 
+      /** The `minlength` attribute, or -1 without it. */
       get minLength(): number {
         return getInput(this)?.minLength ?? -1;
       }

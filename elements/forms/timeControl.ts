@@ -9,12 +9,6 @@ import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
 
-/** The property of native time inputs that time controls also have, but with a day and a time zone. */
-interface TimeControlElement {
-  /** Time on the day of `date`, or today, in the user's time zone, or `null`. Setting it sets `date` and the value. */
-  valueAsDate: Date | null;
-}
-
 /** Creates the form behavior of an element whose value is `HH:mm` or empty. */
 function createTimeControl(hasInput: boolean): FormControlLayer {
   const control = typedControl(
@@ -32,7 +26,8 @@ function createTimeControl(hasInput: boolean): FormControlLayer {
   return {
     ...control,
     extend: (Base) =>
-      class TimeControl extends control.extend(Base) implements TimeControlElement {
+      class TimeControl extends control.extend(Base) {
+        /** Time on the day of `date`, or today, in the user's time zone, or `null`. Setting it sets `date` and the value. */
         get valueAsDate(): Date | null {
           const date = this.getAttribute('date') ?? '';
           const time = getNativeValue(this, timeText);

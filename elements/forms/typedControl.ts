@@ -1,20 +1,43 @@
 import { attributeElement } from './formAssociated.ts';
 import { formControl } from './formControl.ts';
 import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
+import type { Attributes } from '../core/definition.ts';
+
+/** Attributes that date fields and time fields share. */
+export const typedAttributes = {
+  label: { type: 'string' },
+  help: { type: 'string' },
+  name: { type: 'string' },
+  value: { type: 'string' },
+  placeholder: { type: 'string' },
+  size: { type: 'enum', values: ['normal', 'small'] },
+  disabled: { type: 'boolean' },
+  readonly: { type: 'boolean' },
+  required: { type: 'boolean' },
+  error: { type: 'boolean' },
+  'error-text': { type: 'string' },
+  'invalid-message': { type: 'string' },
+  autocomplete: { type: 'string' },
+  step: { type: 'string' },
+  locale: { type: 'string' },
+  messages: { type: 'json' },
+} as const satisfies Attributes;
+
+/** Attributes of the calendar, such as the selectable days. */
+export const calendarAttributes = {
+  min: { type: 'string' },
+  max: { type: 'string' },
+  'allow-past': { type: 'boolean' },
+  'disabled-dates': { type: 'json' },
+  'week-starts-on': { type: 'enum', values: ['0', '1', '2', '3', '4', '5', '6', 'locale'] },
+  'calendar-props': { type: 'json' },
+} as const satisfies Attributes;
 
 /** Converts between the value of a control and the value of a native date or time input. */
 type FieldText = NonNullable<ControlRules['text']>;
 
 type Extend = FormControlLayer['extend'];
 type Control = InstanceType<ReturnType<Extend>>;
-
-/** The members of native date and time inputs that calculate with the value. */
-interface SteppedElement {
-  /** Milliseconds in UTC, or `NaN`. */
-  valueAsNumber: number;
-  stepUp: (count?: number) => void;
-  stepDown: (count?: number) => void;
-}
 
 /** Returns the value of a control as in a native input, or an empty string. */
 export const getNativeValue = (control: Control, text: FieldText): string =>
@@ -35,7 +58,8 @@ export function typedControl(
   return {
     ...control,
     extend: (Base) =>
-      class TypedControl extends control.extend(Base) implements SteppedElement {
+      class TypedControl extends control.extend(Base) {
+        /** Milliseconds in UTC, or `NaN`. */
         get valueAsNumber(): number {
           return this.#createInput().valueAsNumber;
         }

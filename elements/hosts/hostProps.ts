@@ -1,5 +1,11 @@
 import { toCamelCase } from '../core/definition.ts';
 import { hyphenatedAttributes } from '../generated/hyphenatedAttributes.ts';
+import type { TagElements } from '../generated/types/tagTypes.ts';
+
+/** Names of the elements whose value the user can change. */
+export type FieldTag = {
+  [T in keyof TagElements]: TagElements[T] extends { value: unknown; checkValidity: unknown } ? T : never;
+}[keyof TagElements];
 
 export type Props = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactElement, RefAttributes } from 'react';
 import type { CamelCase } from '../core/definition.ts';
 import type { TagElements, TagEvents, TagProps } from '../generated/types/tagTypes.ts';
+import type { FieldTag } from '../hosts/hostProps.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 
 type Tag = keyof TagProps;
@@ -54,15 +55,10 @@ type HtmlProps<T extends Tag, Props> = Omit<
 >;
 
 /** Props of an element's component. */
-export type TagComponentProps<T extends Tag> = ElementProps<T> &
+export type ReactTagProps<T extends Tag> = ElementProps<T> &
   EventProps<T> &
   CommonProps &
   HtmlProps<T, ElementProps<T> & EventProps<T>>;
-
-/** Names of the elements whose value the user can change. */
-export type FieldTag = {
-  [T in Tag]: TagElements[T] extends { value: unknown; checkValidity: unknown } ? T : never;
-}[Tag];
 
 /** Change event of a field. `event.target.value` is the new value. */
 export type FieldChangeEvent<E> = Event & { readonly target: E; readonly currentTarget: E };
@@ -77,11 +73,11 @@ interface ValueProps<E> {
 }
 
 /** Props of a field's component. */
-export type FieldComponentProps<T extends FieldTag> = ValueProps<TagElements[T]> &
-  Omit<TagComponentProps<T>, keyof ValueProps<unknown>>;
+export type ReactFieldProps<T extends FieldTag> = ValueProps<TagElements[T]> &
+  Omit<ReactTagProps<T>, keyof ValueProps<unknown>>;
 
 /** React component of an element, for all supported versions of React. */
-export interface HostComponent<T extends Tag, Props = TagComponentProps<T>> {
+export interface HostComponent<T extends Tag, Props = ReactTagProps<T>> {
   (props: Props & RefAttributes<TagElements[T]>): ReactElement | null;
   displayName?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Importer } from '../early/loadElement.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
-import type { HostComponent, TagComponentProps, FieldComponentProps, FieldTag } from './componentProps.ts';
+import type { HostComponent, ReactTagProps, ReactFieldProps } from './componentProps.ts';
 import { getHandlerName, toCamelCase } from '../core/definition.ts';
-import { getHostProps, type HostProps, type Props } from '../hosts/hostProps.ts';
+import { type FieldTag, getHostProps, type HostProps, type Props } from '../hosts/hostProps.ts';
 import {
   createElement,
   type ForwardedRef,
@@ -95,7 +95,7 @@ export const createReactComponent = <T extends keyof TagElements>(
   tag: T,
   importer: Importer,
   events: readonly string[],
-): HostComponent<T, TagComponentProps<T>> =>
+): HostComponent<T, ReactTagProps<T>> =>
   createHostComponent(tag, importer, (props) => getReactProps(props, events));
 
 interface ValueProps {
@@ -111,7 +111,7 @@ export const createFieldComponent = <T extends FieldTag>(
   tag: T,
   importer: Importer,
   events: readonly string[],
-): HostComponent<T, FieldComponentProps<T>> =>
+): HostComponent<T, ReactFieldProps<T>> =>
   createHostComponent(tag, importer, (props) => getFieldProps(props, events));
 
 function getFieldProps(

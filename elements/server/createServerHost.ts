@@ -3,7 +3,8 @@ import { parseAttribute } from '../core/attributes.ts';
 import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
 import { createTextRules } from '../forms/formControlLayer.ts';
-import { type ElementNode, type HtmlNode, parseHtml } from './text/parseHtml.ts';
+import { nonTextTypes } from '../forms/pageInput.ts';
+import { type ElementNode, type HtmlNode, parseHtml } from './text/parse.ts';
 
 /** An `<input>` or `<textarea>` in the content of an element. */
 interface ParsedInput {
@@ -12,9 +13,6 @@ interface ParsedInput {
   /** Values that the component also gets from this input in a browser. */
   values: Readonly<Record<string, unknown>>;
 }
-
-/** Types of inputs that don't accept text. */
-const nonTextTypes = /^(hidden|checkbox|radio|file|range|color|button|submit|reset|image)$/;
 
 /** Returns the first input that accepts text. */
 function readPageInput(nodes: readonly HtmlNode[]): ParsedInput | undefined {
@@ -28,7 +26,7 @@ function readPageInput(nodes: readonly HtmlNode[]): ParsedInput | undefined {
 function parseInput({ name, text, attributes }: ElementNode): ParsedInput | undefined {
   const isMultiline = name === 'textarea';
   const type = isMultiline ? name : (attributes['type']?.toLowerCase() ?? 'text');
-  if ((!isMultiline && name !== 'input') || nonTextTypes.test(type)) return undefined;
+  if ((!isMultiline && name !== 'input') || nonTextTypes.has(type)) return undefined;
   const { min, max } = attributes;
   return {
     type,

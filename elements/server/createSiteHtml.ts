@@ -5,7 +5,7 @@ import { type Condition, createTokens, getValueNames, type SiteHtml } from '../e
 import { type Rendering, renderCss, renderRoot } from './renderElement.tsx';
 import { getRendering } from './renderings.tsx';
 import { formatPieces, type MergedNode, mergeNodes } from './text/mergeHtml.ts';
-import { type HtmlNode, parseHtml } from './text/parseHtml.ts';
+import { type HtmlNode, parseHtml } from './text/parse.ts';
 
 type AttributeValues = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } fro
 import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
 import type { FileKind, TemplateLanguage } from './templates/language.ts';
 import { formatPieces, mergeNodes } from './text/mergeHtml.ts';
-import { parseHtml } from './text/parseHtml.ts';
+import { parseHtml } from './text/parse.ts';
 
 export type StyleMode = Styles['mode'];
 

@@ -1,4 +1,4 @@
-import { type TemplateLanguage } from './templates/language.ts';
+import type { TemplateLanguage } from './templates/language.ts';
 import { templateLanguages } from './templates/templateLanguages.ts';
 
 interface ReadmeOptions {

@@ -2,7 +2,7 @@ import { readFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { parseConfig } from '../../src/site/config/resolveSite.ts';
 import { countProblems, formatProblems } from '../../src/site/warnings/problems.ts';
-import { parseJsonFile } from './parseJsonFile.ts';
+import { parseJsonFile } from './text/parse.ts';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 

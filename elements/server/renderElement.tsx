@@ -10,7 +10,7 @@ import {
   type ElementDefinition,
   type StaticDefinition,
 } from '../core/definition.ts';
-import { containerCss, siteHost } from '../core/hostStyles.ts';
+import { containerCss, siteHost } from '../core/styleSheets.ts';
 import { getExplicitLocale, serverLocale } from '../core/pageLanguage.ts';
 import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';

@@ -1,9 +1,9 @@
 import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
+import { buttonAttributes, linkCss } from '../forms/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
-import { buttonHost } from '../core/hostStyles.ts';
+import { buttonHost } from '../core/styleSheets.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',

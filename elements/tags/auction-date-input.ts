@@ -1,10 +1,10 @@
 import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { calendarAttributes, typedAttributes } from './fields/typedAttributes.ts';
+import { calendarAttributes, typedAttributes } from '../forms/typedControl.ts';
 import { dateInputControl } from '../forms/dateControl.ts';
-import { fieldHost } from '../core/hostStyles.ts';
-import { pageInputCss } from '../forms/pageInputCss.ts';
+import { fieldHost } from '../core/styleSheets.ts';
+import { pageInputCss } from '../forms/pageInput.ts';
 
 export const auctionDateInput = defineElement({
   tag: 'auction-date-input',

@@ -1,9 +1,9 @@
 import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { calendarAttributes } from './fields/typedAttributes.ts';
+import { calendarAttributes } from '../forms/typedControl.ts';
 import { datePickerControl } from '../forms/dateControl.ts';
-import { pickerHost } from '../core/hostStyles.ts';
+import { pickerHost } from '../core/styleSheets.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',

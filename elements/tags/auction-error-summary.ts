@@ -1,7 +1,7 @@
 import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { fieldHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../core/styleSheets.ts';
 
 export const auctionErrorSummary = defineElement({
   tag: 'auction-error-summary',

@@ -1,7 +1,7 @@
 import { Footer } from '../../src/footer/Footer.tsx';
 import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { siteHost } from '../core/hostStyles.ts';
+import { siteHost } from '../core/styleSheets.ts';
 import { newsletterEvents, siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionFooter = defineElement({

@@ -1,7 +1,7 @@
 import { FormField } from '../../src/controls/form-field/FormField.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { fieldHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../core/styleSheets.ts';
 
 export const auctionFormField = defineElement({
   tag: 'auction-form-field',

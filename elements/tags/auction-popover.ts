@@ -1,7 +1,7 @@
 import { Popover } from '../../src/controls/popover/Popover.tsx';
 import { placements } from '../../src/controls/floating/usePosition.ts';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { inlineHost } from '../core/hostStyles.ts';
+import { inlineHost } from '../core/styleSheets.ts';
 
 export const auctionPopover = defineElement({
   tag: 'auction-popover',

@@ -1,8 +1,8 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { fieldHost } from '../core/hostStyles.ts';
-import { pageInputCss } from '../forms/pageInputCss.ts';
+import { fieldHost } from '../core/styleSheets.ts';
+import { pageInputCss } from '../forms/pageInput.ts';
 import { textControl } from '../forms/textControl.ts';
 
 export const auctionTextInput = defineElement({

@@ -1,10 +1,10 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { typedAttributes } from './fields/typedAttributes.ts';
+import { typedAttributes } from '../forms/typedControl.ts';
 import { timeInputControl } from '../forms/timeControl.ts';
-import { fieldHost } from '../core/hostStyles.ts';
-import { pageInputCss } from '../forms/pageInputCss.ts';
+import { fieldHost } from '../core/styleSheets.ts';
+import { pageInputCss } from '../forms/pageInput.ts';
 
 export const auctionTimeInput = defineElement({
   tag: 'auction-time-input',

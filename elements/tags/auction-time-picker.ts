@@ -2,7 +2,7 @@ import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
 import { timePickerControl } from '../forms/timeControl.ts';
-import { pickerHost } from '../core/hostStyles.ts';
+import { pickerHost } from '../core/styleSheets.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',

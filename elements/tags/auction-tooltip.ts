@@ -1,7 +1,7 @@
 import { Tooltip } from '../../src/controls/tooltip/Tooltip.tsx';
 import { placements } from '../../src/controls/floating/usePosition.ts';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { inlineHost } from '../core/hostStyles.ts';
+import { inlineHost } from '../core/styleSheets.ts';
 
 export const auctionTooltip = defineElement({
   tag: 'auction-tooltip',

@@ -30,7 +30,7 @@ const findCandidates = `
 const keys = { Enter: '\uE007', Tab: '\uE004', control: '\uE009', null: '\uE000' };
 
 /** Creates the user actions for the page of a selenium-webdriver driver. */
-export const onPage = (driver: WebDriver): AuctionPage =>
+const onDriver = (driver: WebDriver): AuctionPage =>
   createAuctionPage<WebElement>({
     find: async (role, name, menuButton) => {
       for (const end = Date.now() + patience; Date.now() < end;) {
@@ -53,3 +53,6 @@ export const onPage = (driver: WebDriver): AuctionPage =>
     press: (element, key) => element.sendKeys(keys[key]),
     isExpanded: async (element) => (await element.getAttribute('aria-expanded')) === 'true',
   });
+
+// The name of the Playwright helper, so that tests work with both drivers.
+export { onDriver as onPage };

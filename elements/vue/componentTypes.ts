@@ -1,10 +1,8 @@
 import type { ComponentPublicInstance, HTMLAttributes } from 'vue';
+import type { CamelCase } from '../core/definition.ts';
 import type { TagElements, TagEvents, TagProps } from '../generated/types/tagTypes.ts';
+import type { FieldTag } from '../hosts/hostProps.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
-
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : S;
 
 interface CommonProps {
   /** Whether the server also renders the element's shadow root, so that the element is complete before JavaScript loads. */
@@ -12,18 +10,13 @@ interface CommonProps {
 }
 
 /** Props of an element's component: its attributes, properties, and events. */
-export type TagComponentProps<T extends keyof TagProps> = Omit<HTMLAttributes, keyof TagProps[T]> &
+export type VueTagProps<T extends keyof TagProps> = Omit<HTMLAttributes, keyof TagProps[T]> &
   TagProps[T] &
   CommonProps & {
     [E in keyof TagEvents[T] & string as `on${Capitalize<CamelCase<E>>}`]?:
       | ((event: TagEvents[T][E]) => void)
       | undefined;
   };
-
-/** Names of the elements whose value the user can change. */
-export type FieldTag = {
-  [T in keyof TagProps]: TagElements[T] extends { value: unknown; checkValidity: unknown } ? T : never;
-}[keyof TagProps];
 
 interface ModelProps {
   /** The value, for `v-model`. Resetting the form restores the initial value. */
@@ -32,10 +25,10 @@ interface ModelProps {
 }
 
 /** Props of a field's component. */
-export type FieldComponentProps<T extends FieldTag> = TagComponentProps<T> & ModelProps;
+export type VueFieldProps<T extends FieldTag> = VueTagProps<T> & ModelProps;
 
 /** Vue component of an element. */
-export type HostComponent<T extends keyof TagProps, Props = TagComponentProps<T>> = new () => Omit<
+export type HostComponent<T extends keyof TagProps, Props = VueTagProps<T>> = new () => Omit<
   ComponentPublicInstance,
   '$el' | '$props' | '$slots'
 > & {

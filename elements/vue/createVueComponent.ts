@@ -5,13 +5,13 @@ import { FieldBinding, HostBinding } from '../hosts/HostBinding.ts';
 import { getHostProps, type HostProps } from '../hosts/hostProps.ts';
 import { loadElementDefinition, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
-import type { HostComponent, TagComponentProps } from './componentTypes.ts';
+import type { HostComponent, VueTagProps } from './componentTypes.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 
 const isVueProp = (name: string): boolean => /^on[A-Z]|^(class|style)$/.test(name);
 
 /** Creates the component of an element. It takes the element's attributes, and `v-model` if the element is a field. */
-export function createVueComponent<T extends keyof TagElements, P = TagComponentProps<T>>(
+export function createVueComponent<T extends keyof TagElements, P = VueTagProps<T>>(
   tag: T,
   importer: Importer,
   isField = false,

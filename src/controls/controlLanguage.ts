@@ -84,7 +84,8 @@ export const useControlMessages = (
   { messages, isLoading }: ControlLanguage = defaultLanguage,
 ): ControlMessages => useMessages<ControlMessages>(overrides, isLoading ? blankMessages : messages);
 
-interface MessageValues {
+/** Values that determine a string. */
+export interface MessageValues {
   language?: ControlLanguage | undefined;
   /** Messages of the page. */
   messages?: unknown;

@@ -1,4 +1,4 @@
-import { type DateFormat } from './dateFormat.ts';
+import type { DateFormat } from './dateFormat.ts';
 import { anyWeekday, foldDuration, foldWord, getDateWords, getWords } from './dateWords.ts';
 import { addToDay, type Day, createDay, getLocalDay, getWeekday, getYear, isDay, today } from './day.ts';
 import { fold, removeWords } from './fold.ts';

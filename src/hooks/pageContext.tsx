@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
+import { runWithSignal } from '../site/network/loading.ts';
 import type { SiteLanguage } from '../site/core/siteLanguage.ts';
 
 const subscribeToNothing = () => () => {};
@@ -53,14 +54,13 @@ export const initialPage: Page = {
 export const PageContext = createContext(initialPage);
 
 /** Calls `onChange` when the page may have changed its URL without loading a document. Returns a function that unsubscribes. */
-function subscribe(onChange: () => void): () => void {
-  const controller = new AbortController();
-  import('../site/network/observeUrl.ts').then(
-    ({ observeUrl }) => observeUrl(onChange, controller.signal),
-    () => undefined,
-  );
-  return () => controller.abort();
-}
+const subscribe = (onChange: () => void): (() => void) =>
+  runWithSignal((signal) => {
+    import('../site/network/observeUrl.ts').then(
+      ({ observeUrl }) => observeUrl(onChange, signal),
+      () => undefined,
+    );
+  });
 
 /**
  * Provides browser values after hydration. Their first render is deferred, so that user input can interrupt it. Renders again when the URL

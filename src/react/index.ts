@@ -12,10 +12,10 @@ export {
   type TextFieldProps,
   TimeField,
   type TimeFieldProps,
-} from './fields.tsx';
+} from './components.tsx';
 export { Footer, type FooterProps } from '../footer/Footer.tsx';
 export { SiteNewsletter, type SiteNewsletterProps } from '../footer/SiteNewsletter.tsx';
-export { AppHeader as Header } from './AppHeader.tsx';
+export { AppHeader as Header } from './components.tsx';
 export type { HeaderProps } from '../header/shell/Header.tsx';
 export { SiteSearch, type SiteSearchProps } from '../header/search/SiteSearch.tsx';
 export type { SiteConfig } from '../site/config/configSchema.ts';

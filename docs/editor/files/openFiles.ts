@@ -1,8 +1,8 @@
-import { parseJsonFile } from '../../../elements/server/parseJsonFile.ts';
+import { parseJsonFile } from '../../../elements/server/text/parse.ts';
+import { describeValue } from '../../../src/site/warnings/problems.ts';
 import { isObject } from '../../../src/site/core/objects.ts';
 import { isValidMessage } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
-import { describeValue } from '../../../src/site/warnings/problems.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { readSettings } from '../page/settings.ts';
 import { parseThemeCss } from '../theme/themeCss.ts';

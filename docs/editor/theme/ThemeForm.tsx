@@ -1,4 +1,4 @@
-import { colorGroups } from '../../../elements/codegen/colorGroups.ts';
+import { colorGroups } from '../../../elements/codegen/tokens.ts';
 import { useId } from 'react';
 import { colorPairs } from '../../../src/design/tokens.ts';
 import { Disclosure } from '../form/Disclosure.tsx';

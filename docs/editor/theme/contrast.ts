@@ -1,4 +1,4 @@
-import { colorTitles } from '../../../elements/codegen/colorGroups.ts';
+import { colorTitles } from '../../../elements/codegen/tokens.ts';
 import { colorPairs } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
 import { type ColorName, textPairs } from './tokens.ts';

@@ -1,4 +1,5 @@
 import { code, html, type Page, table } from '../../view/layout.ts';
+import { prerenderRow } from './prerenderRow.ts';
 import { readSource } from './readSource.ts';
 
 const nuxt = (path: string) => readSource(`test/frameworks/apps/nuxt/${path}`);
@@ -39,14 +40,7 @@ const day = ref('');
         ],
         [html`<code>v-model</code>`, 'The value of a field.'],
         [html`<code>ref</code>`, html`The component. Its <code>$el</code> is the element.`],
-        [
-          html`<code>prerender</code>`,
-          html`Whether the server renders the content of the element. You can also pass options:
-            <code>{ page }</code> sets <code>aria-current</code> on links to the current page.
-            <code>{ styles: { mode: 'link', href } }</code> and
-            <code>{ styles: { mode: 'nonce', nonce } }</code> work with a
-            <a href="prerender.html">strict Content Security Policy</a>.`,
-        ],
+        prerenderRow,
       ],
     )}
     <h2>The header in Nuxt</h2>

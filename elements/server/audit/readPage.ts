@@ -1,4 +1,4 @@
-import { type ElementNode, type HtmlNode, parseHtml } from '../text/parseHtml.ts';
+import { type ElementNode, type HtmlNode, parseHtml } from '../text/parse.ts';
 
 /** An element of the library in the HTML of a page. */
 export interface FoundElement {

@@ -1,5 +1,5 @@
 import type { Choice, Condition, Piece } from '../../early/siteHtml.ts';
-import type { ElementNode, HtmlNode } from './parseHtml.ts';
+import type { ElementNode, HtmlNode } from './parse.ts';
 
 /** Node of two merged renderings: equal in both, or a choice between them. */
 export type MergedNode = HtmlNode | MergedElement | MergedChoice;

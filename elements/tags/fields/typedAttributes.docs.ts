@@ -1,7 +1,7 @@
 import { localeDocs } from '../../core/commonAttributes.docs.ts';
 import type { AttributeDocs } from '../../core/definition.ts';
 import { fieldAttributesDocs } from './fieldAttributes.docs.ts';
-import type { typedAttributes, calendarAttributes } from './typedAttributes.ts';
+import type { typedAttributes, calendarAttributes } from '../../forms/typedControl.ts';
 
 export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, AttributeDocs>> = {
   ...fieldAttributesDocs,

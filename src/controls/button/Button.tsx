@@ -13,6 +13,8 @@ export interface ButtonProps {
   loading?: boolean;
   /** Description that assistive technology announces after the name. */
   description?: string | undefined;
+  /** Attributes of a link, which is rendered instead of a button. */
+  link?: object | undefined;
   part?: string;
   onClick?: () => void;
 }
@@ -25,6 +27,7 @@ export function Button({
   disabled = false,
   loading = false,
   description,
+  link,
   part = 'button',
   onClick,
 }: ButtonProps) {
@@ -34,16 +37,15 @@ export function Button({
   };
   return (
     <ButtonFrame
-      // oxlint-disable-next-line react/button-has-type -- `type` has a default
-      type={type}
+      {...(link ? { as: 'a' } : { type, disabled })}
       part={part}
       data-variant={variant}
       data-size={size}
-      disabled={disabled}
       aria-description={description}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={handleClick}
+      {...link}
     >
       <span className="label">{children}</span>
       {loading ? <span className="spinner" /> : null}

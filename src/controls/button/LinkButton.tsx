@@ -1,8 +1,7 @@
 import { filterUrl } from '../../site/core/urls.ts';
-import { type ControlLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, useControlMessages } from '../controlLanguage.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
-import { ButtonFrame } from './buttonStyles.ts';
 
 export interface LinkProps {
   /** URL of the link. Without a URL, or with an unsafe URL, a button is rendered. */
@@ -31,32 +30,17 @@ export function LinkButton({
   language,
   messages,
   ...props
-}: Omit<ButtonProps, 'description'> &
-  LinkProps & { language?: ControlLanguage | undefined; messages?: unknown }) {
-  const { children, variant = 'primary', size = 'normal', disabled = false, loading = false } = props;
-  const link = getLinkAttributes({ href, target, rel, download }, disabled);
+}: Omit<ButtonProps, 'description' | 'link'> & LinkProps & MessageValues) {
+  const { disabled = false, loading = false } = props;
   const texts = useControlMessages(messages, language);
-  const description = loading ? texts.loading : undefined;
   const status = useBusyStatus(loading, texts.loading);
   return (
     <>
-      {link ? (
-        <ButtonFrame
-          as="a"
-          part="button"
-          data-variant={variant}
-          data-size={size}
-          aria-description={description}
-          aria-busy={loading || undefined}
-          aria-disabled={loading || undefined}
-          {...link}
-        >
-          <span className="label">{children}</span>
-          {loading ? <span className="spinner" /> : null}
-        </ButtonFrame>
-      ) : (
-        <Button {...props} description={description} />
-      )}
+      <Button
+        {...props}
+        description={loading ? texts.loading : undefined}
+        link={getLinkAttributes({ href, target, rel, download }, disabled)}
+      />
       {status}
     </>
   );

@@ -1,27 +1,33 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getDateFormat, parseDateFormat, formatDay, translatePattern } from '../../datetime/dateFormat.ts';
-import { createLazyModule } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import {
+  type ControlLanguage,
+  type MessageValues,
+  defaultLanguage,
+  useControlMessages,
+} from '../controlLanguage.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import type { Field } from '../field/createField.ts';
+import { useFieldState } from '../field/field.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { findNextDay, validateDate } from './dateValidity.ts';
-import type { getDateNotes } from './dateNotes.tsx';
 
 const calendar = createLazyModule(() =>
   import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),
 );
 
-export interface DateInputProps extends TypedInputProps, CalendarAttributes {
-  language?: ControlLanguage | undefined;
+/** Module of the content below the field, which few fields need. */
+const notes = createLazyModule(() => import('./dateNotes.tsx').then(({ getDateNotes }) => getDateNotes));
+
+export interface DateInputProps extends TypedInputProps, CalendarAttributes, MessageValues {
   /** Date format, such as `dd.MM.yyyy`. Defaults to the format of the locale. */
   dateFormat?: string | undefined;
   /** Whether to show the date in words while the user is typing. */
   preview?: boolean;
-  messages?: unknown;
 }
 
 /** Renders a field for a date, typed or chosen from a calendar. The value is `yyyy-MM-dd`. */
@@ -75,24 +81,15 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** Loads the content below the field when it is first needed, because few fields need it. */
-function useDateNotes(field: Field, hasPreview: boolean): typeof getDateNotes | undefined {
-  const [notes, setNotes] = useState<typeof getDateNotes>();
+/** Loads the content below the field when it is first needed. */
+function useDateNotes(field: Field, hasPreview: boolean) {
+  const { value, isTyping, message } = useFieldState(field);
+  const isNeeded = value !== '' && (message !== '' || (isTyping && hasPreview));
   useEffect(() => {
-    if (notes) return undefined;
-    const load = () => {
-      const { value, isTyping, message } = field.getState();
-      if (value === '' || !(message || (isTyping && hasPreview))) return;
-      import('./dateNotes.tsx').then(
-        (module) => setNotes(() => module.getDateNotes),
-        // The field works without them.
-        () => undefined,
-      );
-    };
-    load();
-    return field.subscribe(load);
-  }, [field, hasPreview, notes]);
-  return notes;
+    // The field works without the module.
+    if (isNeeded) notes.load(() => {});
+  }, [isNeeded]);
+  return useLazyModule(notes);
 }
 
 function useDateFormat(pattern: string | undefined, { numberLocale, wordLocale }: ControlLanguage) {

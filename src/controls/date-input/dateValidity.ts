@@ -3,7 +3,7 @@ import { type Day, isDay, today } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
 import { parseDateTime } from '../../datetime/parseDateTime.ts';
 import { formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
+import { defaultLanguage, getControlMessage, type MessageValues } from '../controlLanguage.ts';
 import {
   type CalendarRules,
   findAvailableDay,
@@ -11,23 +11,20 @@ import {
   readCalendarRules,
   type Unavailability,
 } from '../date-picker/calendarRules.ts';
-import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import {
+  describeError,
+  type NativeRules,
+  type ValidityError,
+  validateNatively,
+} from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
-export interface DateRules {
-  required?: boolean | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  /** Step in days. */
-  step?: string | undefined;
-  defaultValue?: string | undefined;
-  language?: ControlLanguage | undefined;
+export interface DateRules extends MessageValues, Omit<NativeRules, 'pattern' | 'multiple'> {
   dateFormat?: string | undefined;
   allowPast?: boolean | undefined;
   disabledDates?: unknown;
   calendarProps?: unknown;
   invalidMessage?: string | undefined;
-  messages?: unknown;
 }
 
 /** Validates a date. Unparsable text is bad input. Native constraints and the calendar's disabled days also apply. */

@@ -10,18 +10,16 @@ import {
 } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { SummaryFrame } from './errorSummaryStyles.ts';
 import { focusField } from './findErrors.ts';
 import { useFocusOnLoad } from './useFocusOnLoad.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends MessageValues {
   /** Id of the form. Defaults to the form that contains the summary. */
   for?: string | undefined;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Slot for the page's heading, with the default heading as its fallback content. */
   heading?: ReactElement | undefined;
   /** Whether the summary has no list. Set only on servers. In browsers, the component observes its slot. */

@@ -1,5 +1,10 @@
 import { formatCount, formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
+import {
+  type ControlLanguage,
+  defaultLanguage,
+  getControlMessage,
+  type MessageValues,
+} from '../controlLanguage.ts';
 import { isObject } from '../../site/core/objects.ts';
 import type { ControlMessages } from '../controlMessages.ts';
 
@@ -9,7 +14,8 @@ export interface ValidityError {
   message: string;
 }
 
-interface NativeRules {
+/** Constraints of a native input. */
+export interface NativeRules {
   required?: boolean | undefined;
   pattern?: string | undefined;
   min?: string | undefined;
@@ -72,16 +78,6 @@ const flags = [
   'customError',
 ] as const;
 
-interface MessageRules {
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
-}
-
-interface DescribedRules extends MessageRules {
-  min?: string | undefined;
-  max?: string | undefined;
-}
-
 /** Returns whether the browser's messages are in another language than the control. */
 const isForeign = ({ wordLocale }: ControlLanguage): boolean =>
   wordLocale !== undefined && getLanguageOf(wordLocale) !== getLanguageOf(navigator.language);
@@ -95,7 +91,7 @@ const getLanguageOf = (tag: string): string => tag.split('-', 1)[0]!;
 export function translateError(
   error: ValidityError,
   control: { readonly type: string; readonly minLength?: number },
-  rules: MessageRules,
+  rules: MessageValues,
 ): ValidityError {
   const { language = defaultLanguage } = rules;
   const name = nameError(error.flags, control.type);
@@ -120,7 +116,7 @@ function nameError(errors: ValidityStateFlags, type: string): keyof ControlMessa
 export function describeError(
   error: ValidityError | undefined,
   type: string,
-  rules: DescribedRules,
+  rules: MessageValues & Pick<NativeRules, 'min' | 'max'>,
   format: (value: string) => string,
 ): ValidityError | undefined {
   if (!error) return undefined;

@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { getZoom } from './zoom.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnAboutLoading } from '../../site/network/loading.ts';
-import { useWarn } from '../../hooks/hostContext.tsx';
-import { onMoved } from '../../hooks/onMoved.ts';
+import { useWarn, onMoved } from '../../hooks/hostContext.tsx';
 
 export interface Position {
   placement: Placement;

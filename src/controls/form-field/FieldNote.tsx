@@ -19,28 +19,24 @@ interface FieldNoteProps {
 export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
     const { text, isError, hint, announcement, id, children } = this.props;
-    const note = (
-      <p
-        className="note"
-        part={isError ? 'error' : 'help'}
-        role={isError ? 'alert' : undefined}
-        id={id}
-        hidden={text === ''}
-      >
-        {isError && text ? (
-          <>
-            <Icon name="alert" size={16} />
-            <span key={announcement}>{text}</span>
-          </>
-        ) : (
-          text
-        )}
-      </p>
-    );
-    if (!hint && !children) return note;
     return (
       <>
-        {note}
+        <p
+          className="note"
+          part={isError ? 'error' : 'help'}
+          role={isError ? 'alert' : undefined}
+          id={id}
+          hidden={text === ''}
+        >
+          {isError && text ? (
+            <>
+              <Icon name="alert" size={16} />
+              <span key={announcement}>{text}</span>
+            </>
+          ) : (
+            text
+          )}
+        </p>
         {hint ? (
           <p className="note hint" part="help" id={`${id}Hint`}>
             {`· ${hint}`}

@@ -2,18 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { translateError } from '../field/nativeValidity.ts';
 import { FieldNote, renderLabel } from './FieldNote.tsx';
-import { findControl } from './findControl.ts';
-import { isRequiredControl, linkControl } from './linkControl.ts';
-import { useNativeValidity } from './useNativeValidity.ts';
-import { useControlMessage } from './useControlMessage.ts';
-import { useServerError } from './useServerError.ts';
+import { findControl, isRequiredControl, linkControl } from './findControl.ts';
+import { useNativeValidity, useServerError, useControlMessage } from './useMessages.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
-export interface FormFieldProps {
+export interface FormFieldProps extends MessageValues {
   label?: string | undefined;
   /** Help below the control, unless there is an error. */
   help?: string | undefined;
@@ -22,8 +19,6 @@ export interface FormFieldProps {
   error?: boolean;
   /** Whether to show "Secure" with a lock in the row of the label. */
   secure?: boolean;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Native or custom form control. */
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { getLinkAttributes, type LinkProps } from '../button/LinkButton.tsx';
-import { type ControlLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, useControlMessages } from '../controlLanguage.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
@@ -12,8 +12,7 @@ export function IconLinkButton({
   language,
   messages,
   ...props
-}: Omit<IconButtonProps, 'description'> &
-  LinkProps & { language?: ControlLanguage | undefined; messages?: unknown }) {
+}: Omit<IconButtonProps, 'description'> & LinkProps & MessageValues) {
   const texts = useControlMessages(messages, language);
   const status = useBusyStatus(props.loading ?? false, texts.loading);
   return (

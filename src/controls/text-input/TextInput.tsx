@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import {
   type FieldProps,
   useFieldState,
@@ -17,8 +17,13 @@ import {
   setInputValue,
   useFieldInput,
 } from '../field/field.ts';
-import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
+import {
+  PageInputSlot,
+  focusPageInput,
+  getDescribedBy,
+  HiddenDescription,
+  useDescribedBy,
+} from '../field/PageInputSlot.tsx';
 import { formatCount, formatMessage } from '../../site/core/texts.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -50,7 +55,7 @@ class TextMessage extends StableDuringPress<TextMessageProps> {
   }
 }
 
-export interface TextInputProps extends FieldProps {
+export interface TextInputProps extends FieldProps, MessageValues {
   /** `text`, `password`, `email`, `search`, `tel`, or `url`. `textarea` for a page's `<textarea>`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** Maximum number of UTF-16 code units. 0 means no limit. */
@@ -66,8 +71,6 @@ export interface TextInputProps extends FieldProps {
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Called when the user presses the clear button. */
   onClear?: () => void;
 }

@@ -1,15 +1,15 @@
-import { type ControlLanguage, getControlMessage } from '../controlLanguage.ts';
-import { translateError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { getControlMessage, type MessageValues } from '../controlLanguage.ts';
+import {
+  type NativeRules,
+  translateError,
+  type ValidityError,
+  validateNatively,
+} from '../field/nativeValidity.ts';
 
-interface TextRules {
+interface TextRules extends MessageValues, Pick<NativeRules, 'required' | 'pattern' | 'multiple'> {
   type?: string | undefined;
-  required?: boolean | undefined;
-  pattern?: string | undefined;
-  multiple?: boolean | undefined;
   characterLimit?: number | undefined;
   limitMessage?: string | undefined;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
 }
 
 /** Returns whether a value is too long, in UTF-16 code units, like HTML `maxlength` and legacy servers. */

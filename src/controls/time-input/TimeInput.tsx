@@ -6,7 +6,7 @@ import {
 } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { formatMessage } from '../../site/core/texts.ts';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 
@@ -14,12 +14,10 @@ const panel = createLazyModule(() =>
   import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel),
 );
 
-export interface TimeInputProps extends TypedInputProps {
+export interface TimeInputProps extends TypedInputProps, MessageValues {
   hourCycle?: HourCycleOption | undefined;
   /** Day of the time, as `yyyy-MM-dd`. A time that daylight saving skips on that day is invalid. */
   date?: string | undefined;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
 }
 
 /** Renders a field for a time, typed or set in a time picker. The value is `HH:mm`. */

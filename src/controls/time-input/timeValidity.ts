@@ -10,23 +10,20 @@ import {
   resolveHourCycle,
   type TimeFormat,
 } from '../../datetime/timeFormat.ts';
-import { type ControlLanguage, defaultLanguage, getControlMessage } from '../controlLanguage.ts';
-import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { defaultLanguage, getControlMessage, type MessageValues } from '../controlLanguage.ts';
+import {
+  describeError,
+  type NativeRules,
+  type ValidityError,
+  validateNatively,
+} from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
-interface TimeRules {
-  required?: boolean | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  /** Step in seconds. */
-  step?: string | undefined;
-  defaultValue?: string | undefined;
-  language?: ControlLanguage | undefined;
+interface TimeRules extends MessageValues, Omit<NativeRules, 'pattern' | 'multiple'> {
   hourCycle?: HourCycleOption | undefined;
   /** Day of the time, as `yyyy-MM-dd`. */
   date?: string | undefined;
   invalidMessage?: string | undefined;
-  messages?: unknown;
 }
 
 /** Validates a time. Unparsable text and times that daylight saving skips on `date` are bad input. Native constraints also apply. */

@@ -12,7 +12,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { focusInView } from '../floating/zoom.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
@@ -31,10 +31,8 @@ import {
 } from './timePanelReducer.ts';
 import { TimePanelFrame } from './timePanelStyles.ts';
 
-export interface TimePanelProps extends PickerProps {
+export interface TimePanelProps extends PickerProps, MessageValues {
   hourCycle: HourCycle;
-  language?: ControlLanguage | undefined;
-  messages?: unknown;
   /** Called when the user resets the time. */
   onReset: () => void;
   /** Called with each edit, if the time counts before the user presses Done. Incomplete and invalid times are passed as other text. */
@@ -62,6 +60,7 @@ export function TimePanel({
   const id = useId();
   const format = getTimeFormat(language.numberLocale, hourCycle, language.wordLocale);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
+  const showTime = (time: string) => dispatch({ type: 'timeGiven', time, hourCycle });
   /** Applies an action of the user. */
   const edit = (action: TimePanelAction) => {
     dispatch(action);
@@ -72,8 +71,7 @@ export function TimePanel({
   if (lastValue !== value) {
     setLastValue(value);
     // The value may be the text that the user is typing.
-    if (value !== getText(state, hourCycle))
-      dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
+    if (value !== getText(state, hourCycle)) showTime(value);
   }
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
     hour: initialFocus as RefObject<HTMLInputElement | null>,
@@ -90,20 +88,19 @@ export function TimePanel({
   const finish = () => {
     if (invalid) {
       dispatch({ type: 'done' });
-      focusSegment(invalid);
-    } else {
-      const time = getTime(state, hourCycle);
-      dispatch({ type: 'timeGiven', time, hourCycle });
-      setPickedTime(time);
-      onPick(time);
+      return focusSegment(invalid);
     }
+    const time = getTime(state, hourCycle);
+    showTime(time);
+    setPickedTime(time);
+    onPick(time);
   };
   const leave = () => {
-    if (!invalid) dispatch({ type: 'timeGiven', time: getTime(state, hourCycle), hourCycle });
+    if (!invalid) showTime(getTime(state, hourCycle));
     onLeave?.();
   };
   const clear = () => {
-    dispatch({ type: 'reset' });
+    showTime('');
     onReset();
   };
 

@@ -2,16 +2,14 @@ import { useRef } from 'react';
 import type { Field } from '../field/createField.ts';
 import { useFieldState, useFieldElement } from '../field/field.ts';
 import { type HourCycleOption, resolveHourCycle } from '../../datetime/timeFormat.ts';
-import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { TimePanel } from './TimePanel.tsx';
 
-export interface TimePickerProps {
+export interface TimePickerProps extends MessageValues {
   field: Field;
   hourCycle?: HourCycleOption | undefined;
-  language?: ControlLanguage | undefined;
   disabled?: boolean;
-  messages?: unknown;
 }
 
 /** Renders a time picker inline instead of in a popover. */

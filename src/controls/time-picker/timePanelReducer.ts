@@ -26,9 +26,9 @@ export type TimePanelAction =
   | { type: 'typed'; segment: Segment; text: string }
   | { type: 'stepped'; segment: Segment; by: 1 | -1; hourCycle: HourCycle }
   | { type: 'periodChosen'; period: DayPeriod }
+  /** An empty time resets the picker. */
   | { type: 'timeGiven'; time: Time; hourCycle: HourCycle }
-  | { type: 'done' }
-  | { type: 'reset' };
+  | { type: 'done' };
 
 const empty: TimePanelState = { hour: '', minute: '', period: 'am', attempts: 0 };
 
@@ -54,8 +54,6 @@ export function timePanelReducer(state: TimePanelState, action: TimePanelAction)
       return getTimePanelState(action.time, action.hourCycle);
     case 'done':
       return { ...state, attempts: state.attempts + 1 };
-    case 'reset':
-      return empty;
   }
 }
 
@@ -102,4 +100,4 @@ export function getText(state: TimePanelState, hourCycle: HourCycle): string {
 
 /** Returns whether no digit can be added to a segment. */
 export const isFull = (segment: Segment, text: string, hourCycle: HourCycle): boolean =>
-  text.length === 2 || (text.length === 1 && Number(text) * 10 > getRange(segment, hourCycle)[1]);
+  text.length === 2 || Number(text) * 10 > getRange(segment, hourCycle)[1];

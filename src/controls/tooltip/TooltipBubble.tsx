@@ -135,14 +135,13 @@ export function useTooltip(
   useEffect(() => {
     const document = anchor.current?.ownerDocument;
     if (!open || !document) return undefined;
-    const listeners = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       control.close();
     };
-    document.addEventListener('keydown', onKeyDown, { capture: true, signal: listeners.signal });
-    return () => listeners.abort();
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [anchor, open, control]);
 
   return useMemo(() => ({ open: open && enabled, ...control }), [open, enabled, control]);

@@ -2,8 +2,13 @@ import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
 import type { FieldState } from '../field/fieldReducer.ts';
-import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { PageInputSlot, focusPageInput } from '../field/PageInputSlot.tsx';
+import {
+  PageInputSlot,
+  focusPageInput,
+  getDescribedBy,
+  HiddenDescription,
+  useDescribedBy,
+} from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';

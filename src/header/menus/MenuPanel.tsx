@@ -10,7 +10,7 @@ import { AllLink, ItemLink } from '../links/ItemLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { updatePanelVisibility } from './findable.ts';
 import { isOpen } from './menu.ts';
-import { PromotionImage } from './promotionStyles.ts';
+import { PromotionImage } from '../shell/headerStyles.ts';
 
 /** Renders an image and a text as one link. */
 export const Promotion = ({ promotion: { image, text, href } }: { promotion: CategoryPromotion }) => (
@@ -141,7 +141,8 @@ function CategoryContent({ category }: { category: Category }) {
   );
 }
 
-const Links = ({ links }: { links: readonly Link[] }) =>
+/** Renders links as items of a list. */
+export const Links = ({ links }: { links: readonly Link[] }) =>
   links.map(({ label, href }, index) => (
     <li key={index}>
       <SiteLink href={href}>{label}</SiteLink>

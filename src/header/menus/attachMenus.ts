@@ -1,11 +1,11 @@
 import { getZoom } from '../../controls/floating/zoom.ts';
 import { isPlainClick } from '../../site/core/urls.ts';
-import { onMoved } from '../../hooks/onMoved.ts';
+import { onMoved } from '../../hooks/hostContext.tsx';
 import { createTimer } from '../../hooks/useTimer.ts';
 import * as timings from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
-import { getFlatAncestors, getFocused, menuKeys, moveFocus } from './moveFocus.ts';
 import { findMenu, getMenu, isOpen, type Menu, panelSelector } from './menu.ts';
+import { getFlatAncestors, getFocused, menuKeys, moveFocus } from './moveFocus.ts';
 
 export interface Point {
   x: number;

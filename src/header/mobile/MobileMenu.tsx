@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { onMoved } from '../../hooks/onMoved.ts';
+import { onMoved } from '../../hooks/hostContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';

@@ -1,28 +1,9 @@
-import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { Link } from '../../site/core/links.ts';
-import type { SubGroup } from '../../site/config/site.ts';
 import type { ListMenu, ListMenuItem, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
 import { AllLink, ItemLink } from '../links/ItemLink.tsx';
-import { Promotion } from '../menus/MenuPanel.tsx';
+import { Links, Promotion } from '../menus/MenuPanel.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
-
-interface ProfileProps {
-  name: string;
-  email: string;
-}
-
-/** Renders the name and email address of the signed-in user. Both are empty at present, so nothing is rendered. */
-function Profile({ name, email }: ProfileProps) {
-  if (name === '' && email === '') return null;
-  return (
-    <p className="profile">
-      <strong>{name}</strong>
-      <span>{email}</span>
-    </p>
-  );
-}
 
 interface ViewBodyProps {
   view: View;
@@ -107,21 +88,15 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const { site } = useHeaderSite();
   const category = site.categories[index];
   if (!category) return null;
-  if (subGroup === 'popular') return <Links links={category.popular} />;
-  const group = category.subGroups[subGroup];
-  return group ? <Links links={group.links} subGroup={group} /> : null;
+  const group = subGroup === 'popular' ? undefined : category.subGroups[subGroup];
+  const links = subGroup === 'popular' ? category.popular : group?.links;
+  return links ? (
+    <ul>
+      <Links links={links} />
+      {group ? <AllLink title={group.label} all={group.all} /> : null}
+    </ul>
+  ) : null;
 }
-
-const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGroup }) => (
-  <ul>
-    {links.map(({ label, href }, index) => (
-      <li key={index}>
-        <SiteLink href={href}>{label}</SiteLink>
-      </li>
-    ))}
-    {subGroup ? <AllLink title={subGroup.label} all={subGroup.all} /> : null}
-  </ul>
-);
 
 function MenuView({ menu, items, onEnter }: Omit<ViewBodyProps, 'view'> & { menu: ListMenu }) {
   const item = items.flat().find((entry) => entry.kind === 'list' && entry.menu === menu) as
@@ -130,12 +105,7 @@ function MenuView({ menu, items, onEnter }: Omit<ViewBodyProps, 'view'> & { menu
   const lists = (['link', 'action'] as const).map(
     (kind) => item?.entries.filter((entry) => entry.kind === kind) ?? [],
   );
-  return (
-    <>
-      {menu === 'account' ? <Profile name="" email="" /> : null}
-      <ItemLists lists={lists} onEnter={onEnter} />
-    </>
-  );
+  return <ItemLists lists={lists} onEnter={onEnter} />;
 }
 
 interface StepProps {

@@ -143,14 +143,6 @@ export const Dialog = styled.dialog`
     ${focusRing('inner')}
   }
 
-  .profile {
-    display: grid;
-    margin: 0;
-    padding: ${space(16)};
-    background: ${color('paper-tint')};
-    overflow-wrap: anywhere;
-  }
-
   [data-icon='chevronEnd']:dir(rtl),
   [data-icon='chevronStart']:dir(rtl) {
     transform: scaleX(-1);

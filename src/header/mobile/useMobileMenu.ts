@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { media } from '../../design/breakpoints.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
+import { runWithSignal } from '../../site/network/loading.ts';
 import * as timings from '../../site/timings.ts';
 import { getInitialState, mobileMenuReducer, type MobileMenuState, type View } from './mobileMenuReducer.ts';
 
@@ -30,13 +31,14 @@ export function useMobileMenu(start: View, onClosed: () => void): MobileMenuCont
     [closeTimer, onClosed],
   );
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    // A page that is restored from the back/forward cache would otherwise still show the open menu.
-    window.addEventListener('pageshow', (event) => event.persisted && control.close('now'), { signal });
-    return () => controller.abort();
-  }, [control]);
+  useEffect(
+    () =>
+      runWithSignal((signal) =>
+        // A page that is restored from the back/forward cache would otherwise still show the open menu.
+        window.addEventListener('pageshow', (event) => event.persisted && control.close('now'), { signal }),
+      ),
+    [control],
+  );
 
   return { state, ...control };
 }

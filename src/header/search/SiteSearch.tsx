@@ -9,7 +9,6 @@ export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'lang' | '
 
 /** Renders the search outside a header. */
 export function SiteSearch(props: SiteSearchProps) {
-  const { searchTerm, searchShortcut, recentSearches, onSearch, onSuggestionSelect } = props;
   return (
     <SiteProvider
       context={HeaderSiteContext}
@@ -17,13 +16,7 @@ export function SiteSearch(props: SiteSearchProps) {
       texts={headerMessages}
       pending={<SearchForm as="div" aria-busy="true" />}
     >
-      <Content
-        searchTerm={searchTerm}
-        searchShortcut={searchShortcut}
-        recentSearches={recentSearches}
-        onSearch={onSearch}
-        onSuggestionSelect={onSuggestionSelect}
-      />
+      <Content {...props} />
     </SiteProvider>
   );
 }

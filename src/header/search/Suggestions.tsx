@@ -27,6 +27,7 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { SearchButton, SuggestionList, SuggestionStatus } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { navigate } from '../../site/core/urls.ts';
+import { runWithSignal } from '../../site/network/loading.ts';
 import { openPanelSelector } from '../menus/menu.ts';
 
 /** Returns whether a menu is open in the header that contains `element`. */
@@ -191,20 +192,17 @@ export function Suggestions({
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const controller = new AbortController();
     const form = input.current!.form!;
     const list = form.querySelector<HTMLElement>('[role=listbox]')!;
     const updatePosition = () => placeBelow(list, form, { gap: 4 });
     list.showPopover();
     updatePosition();
-    for (const type of ['scroll', 'resize'])
-      window.addEventListener(type, updatePosition, {
-        capture: true,
-        passive: true,
-        signal: controller.signal,
-      });
+    const stop = runWithSignal((signal) => {
+      for (const type of ['scroll', 'resize'])
+        window.addEventListener(type, updatePosition, { capture: true, passive: true, signal });
+    });
     return () => {
-      controller.abort();
+      stop();
       list.hidePopover();
     };
   }, [isOpen, input]);

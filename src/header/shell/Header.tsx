@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnAboutLoading } from '../../site/network/loading.ts';
+import { runWithSignal, warnAboutLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import type { Warn } from '../../site/warnings/createWarn.ts';
@@ -24,7 +24,7 @@ import { MenuList, navigationMenuId } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import { mobileMenuModule, MobileButton } from './MobileButton.tsx';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
-import { SignOutContext, type SignOutPhase } from '../links/SignOutLink.tsx';
+import { SignOutContext, type SignOutPhase } from '../links/ItemLink.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { Search } from '../search/Search.tsx';
 import type { SearchProps } from '../search/searchTypes.ts';
@@ -119,30 +119,9 @@ function warnAboutProperties(header: HTMLElement, warn: Warn): void {
       );
 }
 
-function HeaderContent({
-  session: sessionProp,
-  dataLayerName,
-  cookieDomain,
-  onSignOut,
-  searchTerm,
-  searchShortcut,
-  recentSearches,
-  onSearch,
-  onSuggestionSelect,
-  toolsStart,
-  toolsEnd,
-  mobileStart,
-  mobileEnd,
-  menuEnd,
-  afterCategories,
-  banner,
-  onBannerDismiss,
-  variant,
-  watchlistCount,
-  sticky,
-  menuTrigger,
-  hoverDelay,
-}: HeaderProps) {
+function HeaderContent(props: HeaderProps) {
+  const { session: sessionProp, dataLayerName, cookieDomain, onSignOut, variant, watchlistCount } = props;
+  const { sticky, menuTrigger, hoverDelay, banner, menuEnd } = props;
   const { site, messages, locale, languageAttributes } = useHeaderSite();
   const warn = useWarn();
   const header = useRef<HTMLElement>(null);
@@ -169,34 +148,28 @@ function HeaderContent({
     [categories, tools],
   );
   const mobileMenu = useLazyModule(mobileMenuModule);
-  useEffect(() => {
-    const controller = new AbortController();
-    hideFromSpeculation(header.current!, controller.signal);
-    return () => controller.abort();
-  }, []);
+  useEffect(() => runWithSignal((signal) => hideFromSpeculation(header.current!, signal)), []);
   useEffect(() => warnAboutProperties(header.current!, warn), [warn]);
   useEffect(() => {
     if (!sticky) return undefined;
-    const controller = new AbortController();
-    import('../sticky/followScroll.ts').then(
-      ({ followScroll }) => followScroll(header.current!, controller.signal),
-      // If loading fails, the header remains at the top.
-      () => undefined,
-    );
-    return () => controller.abort();
+    return runWithSignal((signal) => {
+      import('../sticky/followScroll.ts').then(
+        ({ followScroll }) => followScroll(header.current!, signal),
+        // If loading fails, the header remains at the top.
+        () => undefined,
+      );
+    });
   }, [sticky]);
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    watchTopRow(header.current!, controller.signal);
-    return () => controller.abort();
+  useLayoutEffect(
+    () => runWithSignal((signal) => watchTopRow(header.current!, signal)),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other elements
-  }, [tools]);
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    attachMenus(header.current!, { menuTrigger, hoverDelay }, controller.signal);
-    return () => controller.abort();
+    [tools],
+  );
+  useLayoutEffect(
+    () => runWithSignal((signal) => attachMenus(header.current!, { menuTrigger, hoverDelay }, signal)),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other panels
-  }, [menuTrigger, hoverDelay, categories, tools]);
+    [menuTrigger, hoverDelay, categories, tools],
+  );
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
@@ -215,7 +188,7 @@ function HeaderContent({
             {banner}
             <BannerControl
               banner={bannerRef}
-              onDismiss={onBannerDismiss}
+              onDismiss={props.onBannerDismiss}
               setIsDismissed={setIsBannerDismissed}
             />
           </div>
@@ -231,29 +204,23 @@ function HeaderContent({
             />
           )}
           {isMinimal ? null : <MenuList lists={lists} end={startView && mobileMenu ? null : menuEnd} />}
-          {mobileStart}
+          {props.mobileStart}
           <Logo />
           {isMinimal ? null : (
             <div className="search">
-              <StableSearch
-                searchTerm={searchTerm}
-                searchShortcut={searchShortcut}
-                recentSearches={recentSearches}
-                onSearch={onSearch}
-                onSuggestionSelect={onSuggestionSelect}
-              />
+              <StableSearch {...props} />
             </div>
           )}
           <StableTools
             items={tools}
-            start={toolsStart}
-            end={toolsEnd}
-            mobileEnd={mobileEnd}
+            start={props.toolsStart}
+            end={props.toolsEnd}
+            mobileEnd={props.mobileEnd}
             onOpenView={setStartView}
           />
         </div>
         {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
-        {afterCategories}
+        {props.afterCategories}
         <div part="backdrop" popover="manual" />
         {startView && mobileMenu ? (
           <mobileMenu.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />

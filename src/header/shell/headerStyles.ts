@@ -151,3 +151,12 @@ export const HeaderFrame = styled.header`
     }
   }
 `;
+
+/** Image as wide as its panel, with its natural aspect ratio. */
+export const PromotionImage = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  margin-block-end: ${space(8)};
+  border-radius: ${sizes.radius.control}px;
+`;

@@ -49,13 +49,9 @@ export const socialNames: Readonly<Record<SocialNetwork, string>> = {
 };
 
 /** Placeholder URLs of social accounts, until a page configures them. */
-export const socialLinks: Readonly<Record<SocialNetwork, string>> = {
-  facebook: `${helpOrigin}/facebook`,
-  twitter: `${helpOrigin}/twitter`,
-  instagram: `${helpOrigin}/instagram`,
-  linkedin: `${helpOrigin}/linkedin`,
-  youtube: `${helpOrigin}/youtube`,
-};
+export const socialLinks = Object.fromEntries(
+  Object.keys(socialNames).map((network) => [network, `${helpOrigin}/${network}`]),
+) as Readonly<Record<SocialNetwork, string>>;
 
 /** Lists that the footer shows by default. */
 export const builtInFooter: SiteConfig = copyWithoutPrototypes({

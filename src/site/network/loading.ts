@@ -36,6 +36,13 @@ export function createTimeLimit(
   return { signal: controller.signal, stop };
 }
 
+/** Calls `start` with a signal. Returns a function that aborts the signal, for the cleanup of an effect. */
+export function runWithSignal(start: (signal: AbortSignal) => void): () => void {
+  const controller = new AbortController();
+  start(controller.signal);
+  return () => controller.abort();
+}
+
 /** Runs an action unless `signal` is aborted. If the browser prerenders the page, waits for its activation, so that requests and reports don't run early. */
 export function runWhenActive(action: () => void, signal: AbortSignal): void {
   if ((document as { prerendering?: boolean }).prerendering)

@@ -11,6 +11,8 @@ import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
 import { timePickerText, timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
+import type { ReactNode } from 'react';
+import { Header, type HeaderProps } from '../header/shell/Header.tsx';
 
 /** Props of a field in an app: `locale` instead of the resolved language. */
 type AppProps<P> = Omit<P, 'field' | 'language'> & ValueProps & LocaleProps;
@@ -128,3 +130,24 @@ function HiddenInput({ name, field, disabled }: HiddenInputProps) {
   const { value } = useFieldState(field);
   return name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null;
 }
+
+/** Renders the header in a React app. Wraps the content props in named slots, because the styles show and hide slots by screen width. */
+export function AppHeader({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...props }: HeaderProps) {
+  return (
+    <Header
+      {...props}
+      toolsStart={inSlot('tools-start', toolsStart)}
+      toolsEnd={inSlot('tools-end', toolsEnd)}
+      mobileStart={inSlot('mobile-start', mobileStart)}
+      mobileEnd={inSlot('mobile-end', mobileEnd)}
+    />
+  );
+}
+
+const inSlot = (name: string, content: ReactNode): ReactNode =>
+  content === undefined || content === null ? undefined : (
+    <slot name={name}>
+      {/* Wrapper that `getPageElements()` and the slot styles expect if there is no shadow root. */}
+      <slot>{content}</slot>
+    </slot>
+  );

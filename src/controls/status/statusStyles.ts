@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { visuallyHidden } from '../../design/sharedStyles.ts';
-
-/** Visually hidden text for screen readers. */
-export const Status = styled.span`
-  ${visuallyHidden}
-`;
