@@ -6,6 +6,7 @@ import { onDesktop, onMobile } from '../shell/onMobile.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const narrowItems = '.title-row, .narrow';
+const fewColumns = '.columns:not(:has(> :nth-child(7)))';
 
 /** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. */
 export const menuRules = `
@@ -196,18 +197,31 @@ export const menuRules = `
     }
 
     /* Up to six columns are as wide as their text. */
-    .columns:not(:has(> :nth-child(7))) {
+    ${fewColumns} {
       grid-auto-flow: column;
       grid-template-columns: none;
       justify-content: space-between;
     }
 
-    /* Aligns the lists, even if some headings have two lines. */
-    .columns > section {
+    /* Aligns the lists of all columns, even if some headings have two lines. The third row is for a promotion. */
+    .columns > section,
+    :is(${fewColumns}, ${fewColumns} + .popular) {
       display: grid;
       grid-template-rows: subgrid;
       grid-row: span 2;
       row-gap: 0;
+    }
+
+    :is(${fewColumns}, ${fewColumns} + .popular) {
+      grid-row-end: span 3;
+    }
+
+    .popular > ul {
+      grid-row: 2;
+    }
+
+    .popular > .promotion {
+      grid-row: 3;
     }
   `)}
 
