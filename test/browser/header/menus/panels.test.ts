@@ -82,8 +82,10 @@ describe('auction-header: desktop menus', () => {
       expect([Math.min(...lines), Math.max(...lines)]).to.deep.equal([1, 2]);
       expect(getTops(headings)).to.have.length(1);
       expect(getTops(headings.map((each) => each.nextElementSibling!))).to.have.length(1);
-      const [first] = headings as [Element];
-      expect(first.getBoundingClientRect().left).to.be.closeTo(header.getBoundingClientRect().left + 24, 0.1);
+      expect(headings[0]!.getBoundingClientRect().left).to.be.closeTo(
+        header.getBoundingClientRect().left + 24,
+        0.1,
+      );
       await viewport(1440, 900);
     });
   });
