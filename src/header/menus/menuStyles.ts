@@ -6,6 +6,7 @@ import { onDesktop, onMobile } from '../shell/onMobile.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const narrowItems = '.title-row, .narrow';
+const topList = ':is(nav, .row) > ul';
 const fewColumns = '.columns:not(:has(> :nth-child(7)))';
 
 /** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. */
@@ -242,11 +243,7 @@ export const menuRules = `
   ${onMobile(`
     /* Panels are sheets on narrow screens. The rest of the navigation is hidden. */
     nav.desktop-only,
-    nav.desktop-only > .row,
-    nav.desktop-only > .row > ul,
-    nav.desktop-only > ul,
-    nav.desktop-only > .row > ul > li,
-    nav.desktop-only > ul > li {
+    nav.desktop-only :is(.row, ${topList}, ${topList} > li) {
       display: contents;
     }
 
@@ -254,14 +251,14 @@ export const menuRules = `
       visibility: hidden;
     }
 
-    nav.desktop-only > .row > ul > li > :is(a, button),
-    nav.desktop-only > ul > li > :is(a, button) {
+    nav.desktop-only :is(${topList} > li > :is(a, button)) {
       display: none;
     }
 
     .panel {
       position: fixed;
-      inset: 0 auto 0 0;
+      inset: 0;
+      inset-inline-end: auto;
       inline-size: ${scaled(mobileMenu)};
       max-inline-size: 100vw;
       block-size: 100dvh;
@@ -269,10 +266,6 @@ export const menuRules = `
       padding: 0 0 ${space(32)};
       border: 0;
       font: ${font(16)};
-    }
-
-    .panel:dir(rtl) {
-      inset: 0 0 0 auto;
     }
 
     .panel::backdrop {

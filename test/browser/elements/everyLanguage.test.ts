@@ -101,7 +101,7 @@ describe('all elements in a page with only a language', () => {
   const recent = 'auction-elements-recent-searches';
   before(() => {
     window.fetch = async (url, options) =>
-      String(url).includes('lotSearchTerm') ? Response.json({ data: suggestions }) : fetch(url, options);
+      (url as string).includes('lotSearchTerm') ? Response.json({ data: suggestions }) : fetch(url, options);
   });
   beforeEach(async () => {
     localStorage.setItem(recent, '77');
@@ -172,7 +172,7 @@ describe('all elements in a page with only a language', () => {
     await keys('Escape', 'Escape');
 
     // Menus.
-    for (const button of [...header.shadowRoot!.querySelectorAll<HTMLElement>('nav li > button')]) {
+    for (const button of header.shadowRoot!.querySelectorAll<HTMLElement>('nav li > button')) {
       if (!button.checkVisibility()) continue;
       await press(button);
       await settled();
