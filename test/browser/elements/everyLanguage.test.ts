@@ -55,7 +55,7 @@ const attributes = [
 
 /** Adds the text of the page and its elements, with the names and descriptions that users don't see. */
 function collect(found: Set<string>, root: Node = document.body): Set<string> {
-  for (const node of [...(root as Element).childNodes]) {
+  for (const node of (root as Element).childNodes) {
     if (node instanceof Text) found.add(node.data.trim().replace(/\s+/g, ' '));
     if (!(node instanceof Element) || node.matches('style, script, template')) continue;
     for (const name of attributes) found.add(node.getAttribute(name)?.trim() ?? '');
