@@ -9,14 +9,16 @@ const narrowItems = '.title-row, .narrow';
 const topList = ':is(nav, .row) > ul';
 const fewColumns = '.columns:not(:has(> :nth-child(7)))';
 
-/** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. */
+/**
+ * Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. They are popovers, which
+ * browsers make fixed, as large as the window, and scrollable.
+ */
 export const menuRules = `
   .panel {
     box-sizing: border-box;
     margin: 0;
     padding: ${space(8)} ${space(16)};
     border: 1px solid ${color('line')};
-    overflow: auto;
     overscroll-behavior: contain;
     overflow-wrap: anywhere;
     background: ${color('paper')};
@@ -44,7 +46,7 @@ export const menuRules = `
     ${resetList}
   }
 
-  .panel :is(li, section, h3) > a {
+  .panel :is(li, section, h3) > :is(a, button) {
     border-radius: ${sizes.radius.control}px;
     color: inherit;
     text-decoration: none;
@@ -109,8 +111,6 @@ export const menuRules = `
   }
 
   [part='backdrop'] {
-    position: fixed;
-    inset: 0;
     inline-size: auto;
     block-size: auto;
     margin: 0;
@@ -256,8 +256,6 @@ export const menuRules = `
     }
 
     .panel {
-      position: fixed;
-      inset: 0;
       inset-inline-end: auto;
       inline-size: ${scaled(mobileMenu)};
       max-inline-size: 100vw;
@@ -320,11 +318,7 @@ export const menuRules = `
       box-sizing: border-box;
       inline-size: 100%;
       min-block-size: 48px;
-      margin: 0;
       padding: ${space(8)} ${space(16)};
-      font: ${font(16)};
-      text-decoration: none;
-      ${focusRing('inner')}
     }
 
     .panel > .content > ul > li {

@@ -142,6 +142,7 @@ function HeaderContent({
   sticky,
   menuTrigger,
   hoverDelay,
+  hoverSwitchDelay,
 }: HeaderProps) {
   const { site, messages, locale, languageAttributes } = useHeaderSite();
   const warn = useWarn();
@@ -172,9 +173,9 @@ function HeaderContent({
   useEffect(() => {
     const controller = new AbortController();
     hideFromSpeculation(header.current!, controller.signal);
+    warnAboutProperties(header.current!, warn);
     return () => controller.abort();
-  }, []);
-  useEffect(() => warnAboutProperties(header.current!, warn), [warn]);
+  }, [warn]);
   useEffect(() => {
     if (!sticky) return undefined;
     const controller = new AbortController();
@@ -193,10 +194,10 @@ function HeaderContent({
   }, [tools]);
   useLayoutEffect(() => {
     const controller = new AbortController();
-    attachMenus(header.current!, { menuTrigger, hoverDelay }, controller.signal);
+    attachMenus(header.current!, { menuTrigger, hoverDelay, hoverSwitchDelay }, controller.signal);
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other panels
-  }, [menuTrigger, hoverDelay, categories, tools]);
+  }, [menuTrigger, hoverDelay, hoverSwitchDelay, categories, tools]);
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
