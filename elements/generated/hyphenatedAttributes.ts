@@ -19,6 +19,7 @@ export const hyphenatedAttributes: readonly string[] = [
   'error-text',
   'hour-cycle',
   'hover-delay',
+  'hover-switch-delay',
   'invalid-message',
   'limit-message',
   'logo-src',

@@ -12,6 +12,7 @@ export const siteAttributes: readonly string[] = [
   'cookie-domain',
   'data-layer-name',
   'hover-delay',
+  'hover-switch-delay',
   'locale',
   'logo-src',
   'menu-trigger',

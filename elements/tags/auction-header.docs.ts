@@ -41,6 +41,10 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
       default: '300',
       description: 'The delay before a menu opens on hover, in milliseconds.',
     },
+    'hover-switch-delay': {
+      description:
+        'The delay before another menu opens on hover while a menu is open, in milliseconds. `0` switches immediately, unless the pointer moves toward the open menu. Defaults to `hover-delay`.',
+    },
     'data-layer-name': {
       default: 'dataLayer',
       description: 'The name of the global variable that contains the data layer.',

@@ -17,6 +17,7 @@ export const auctionHeader = defineElement({
     sticky: { type: 'boolean' },
     'menu-trigger': { type: 'enum', values: ['hover', 'click'] },
     'hover-delay': { type: 'number' },
+    'hover-switch-delay': { type: 'number' },
     'data-layer-name': { type: 'string' },
     'cookie-domain': { type: 'string' },
   },

@@ -126,6 +126,8 @@ function parseWords(text: string, format: DateFormat, now: Day): Day | undefined
   const phrase = foldWord(text);
   const offsets = new Set(relativeDays.flatMap(([name, days]) => (name === phrase ? [days] : [])));
   if (offsets.size > 0) return offsets.size === 1 ? addToDay(now, [...offsets][0]!) : undefined;
+  const nextWeek = ofNextWeek.exec(phrase);
+  if (nextWeek) return findInNextWeek(weekdays.get(nextWeek[1]!), now);
   const written = text
     .replace(labeled, '$1-$2-$3')
     .replace(labeledMonth, (_, month, day) => `${findName(months, Number(month))} ${day}`)
@@ -152,6 +154,15 @@ function parseWords(text: string, format: DateFormat, now: Day): Day | undefined
       : parseDayAndYear(bare, months.get(name)!, format, now);
   return day && (expected === anyWeekday || expected === getWeekday(day)) ? day : undefined;
 }
+
+/** A weekday of the next week in Chinese or Japanese, such as "下周五" and "来週の金曜日". Other languages have no such short form. */
+const ofNextWeek = /^(?:下[个個]?|[来來]週の?)(.{2,3})$/;
+
+/** Returns a weekday of the week after this one. Weeks begin on Sunday or Monday, so a Sunday is ambiguous. */
+const findInNextWeek = (weekday = 0, now: Day): Day | undefined =>
+  weekday > 0 && weekday < anyWeekday && getWeekday(now) > 0
+    ? addToDay(now, weekday - getWeekday(now) + 7)
+    : undefined;
 
 const findName = (names: ReadonlyMap<string, number>, value: number): string | undefined =>
   [...names].find((entry) => entry[1] === value)?.[0];

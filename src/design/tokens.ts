@@ -82,11 +82,11 @@ export const touchTarget = 44;
 /** Returns a length that scales with the browser's default font size. `--auction-text-scale` is that size divided by 16 px. Ignores the page's font size. */
 export const scaled = (px: number): string => `calc(${px}px*var(--auction-text-scale,1))`;
 
-/** Distance between the edges of a wide page and its content. Negative on narrow pages. */
-export const contentEdge = `50% - ${scaled(sizes.contentMax / 2)}`;
+/** Distance between the edges of a page and its content: 16 px on phones, 24 px on wider pages, and more next to the widest content. */
+export const contentEdge = `max(clamp(${space(16)}, (100% - ${scaled(breakpoints.extraSmall)})*9, ${space(24)}), 50% - ${scaled(sizes.contentMax / 2)})`;
 
 /** Spacing of the banner above the header, with space for its close button. */
-export const bannerSpace = `margin: 0; padding-block: 14px; padding-inline: max(${space(24)}, ${contentEdge}) max(${space(48)}, ${contentEdge} + 34px);`;
+export const bannerSpace = `margin: 0; padding-block: 14px; padding-inline: ${contentEdge} calc(${contentEdge} + 34px);`;
 
 /** Default font sizes in px at which the text scale increases. */
 const steps = [18, 20, 22, 24, 28, 32];

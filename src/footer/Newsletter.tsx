@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
 import { useFooterSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { NewsletterForm } from './newsletterStyles.ts';
+import { NewsletterError, NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
 /** Renders the newsletter form, unless the site has no newsletter. Without JavaScript, it is a plain POST form. */
@@ -52,10 +52,10 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
         </Button>
       </div>
       {errorMessage ? (
-        <p className="error" id={`${id}error`}>
+        <NewsletterError id={`${id}error`}>
           <Icon name="alert" size={16} />
           <span>{errorMessage}</span>
-        </p>
+        </NewsletterError>
       ) : null}
       <p className="status" role="status">
         {/* Screen readers do not announce unchanged text, so each invalid submission renders a new element with different text. */}

@@ -84,20 +84,26 @@ export const NewsletterForm = styled.form`
     color: ${color('success')};
   }
 
-  .error {
-    display: flex;
-    align-items: center;
-    gap: ${space(8)};
-    margin: ${space(8)} 0 0;
-    color: ${color('top-error')};
-  }
-
-  .error svg {
-    flex: none;
-  }
-
   .status {
     ${visuallyHidden}
+  }
+`;
+
+/** Error below the input. In a footer, an error of one line fits into the gap above the social links, so that it does not move them. */
+export const NewsletterError = styled.p`
+  display: flex;
+  align-items: end;
+  gap: ${space(8)};
+  min-block-size: ${space(24)};
+  margin: 0;
+  color: ${color('top-error')};
+
+  .connect & {
+    margin-block-end: -${space(24)};
+  }
+
+  svg {
+    flex: none;
   }
 `;
 

@@ -161,6 +161,21 @@ describe('demo site with user preferences', () => {
       });
   });
 
+  for (const scheme of ['light', 'dark'])
+    it(`shows a shade at the end of the mobile menu while there is more content below (${scheme})`, async () => {
+      const viewport = { width: 390, height: 700 };
+      await open('/', { features: { 'prefers-color-scheme': scheme }, viewport });
+      await states['the mobile menu'].act(page);
+      /** Returns a picture of the edge of the menu, next to its rows. */
+      const picture = async (y) =>
+        Buffer.from(await page.screenshot({ clip: { x: 2, y, width: 8, height: 24 } })).toString('base64');
+      const blank = await picture(80);
+      const end = viewport.height - 24;
+      assert.notEqual(await picture(end), blank);
+      await page.$eval('auction-header >>> dialog .view', (view) => view.scrollTo(0, view.scrollHeight));
+      assert.equal(await picture(end), blank);
+    });
+
   describe('printing', () => {
     const isShown = async (selector) =>
       (await appears(page, selector)).evaluate((each) => each.checkVisibility());

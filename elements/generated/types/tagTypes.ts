@@ -786,6 +786,8 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   menuTrigger: 'hover' | 'click' | undefined;
   /** The delay before a menu opens on hover, in milliseconds. */
   hoverDelay: number | undefined;
+  /** The delay before another menu opens on hover while a menu is open, in milliseconds. `0` switches immediately, unless the pointer moves toward the open menu. Defaults to `hover-delay`. */
+  hoverSwitchDelay: number | undefined;
   /** The name of the global variable that contains the data layer. */
   dataLayerName: string | undefined;
   /** An additional domain whose cookies are removed on sign-out. The cookies of the page’s host and its parent domains are always removed. */
@@ -851,6 +853,10 @@ export interface AuctionHeaderProps {
   'hover-delay'?: number | `${number}` | undefined;
   /** The delay before a menu opens on hover, in milliseconds. */
   hoverDelay?: number | undefined;
+  /** The delay before another menu opens on hover while a menu is open, in milliseconds. `0` switches immediately, unless the pointer moves toward the open menu. Defaults to `hover-delay`. */
+  'hover-switch-delay'?: number | `${number}` | undefined;
+  /** The delay before another menu opens on hover while a menu is open, in milliseconds. `0` switches immediately, unless the pointer moves toward the open menu. Defaults to `hover-delay`. */
+  hoverSwitchDelay?: number | undefined;
   /** The name of the global variable that contains the data layer. */
   'data-layer-name'?: string | undefined;
   /** The name of the global variable that contains the data layer. */

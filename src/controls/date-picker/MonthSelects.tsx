@@ -27,9 +27,8 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
   const month = Number(day.slice(5, 7)) - 1;
   // The layout of 75 options or more would delay the opening of the calendar.
   const [hasAllYears, setHasAllYears] = useState(false);
-  const showAllYears = () => setHasAllYears(true);
   useEffect(() => {
-    const timer = setTimeout(showAllYears, timings.otherYears);
+    const timer = setTimeout(setHasAllYears, timings.otherYears, true);
     return () => clearTimeout(timer);
   }, []);
   const firstYear = hasAllYears ? Math.min(year, Math.max(getYear(min), years.first)) : year;
@@ -70,7 +69,7 @@ export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: 
   const menus = [renderMenu('month', month, 1, monthOptions), renderMenu('year', year, 12, yearOptions)];
   // The value of a menu is not a value of the element, so its event must not leave the shadow root.
   return (
-    <div className="menus" onFocus={showAllYears} onInput={(event) => event.stopPropagation()}>
+    <div className="menus" onFocus={() => setHasAllYears(true)} onInput={(event) => event.stopPropagation()}>
       {names.month(day).startsWith(String(year)) ? menus.toReversed() : menus}
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
+import { translateError } from '../field/nativeValidity.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { SummaryFrame } from './errorSummaryStyles.ts';
 import { focusField } from './findErrors.ts';
@@ -100,15 +101,21 @@ export function ErrorSummary({
         </div>
         {errors.length > 0 ? (
           <ul key={attempts} part="list">
-            {errors.map(({ control, name, message, isOwnMessage }, index) => (
-              <li key={index}>
-                <a href={`#${encodeURIComponent(control.id)}`} data-index={index} part="link">
-                  {isOwnMessage || !name
-                    ? message
-                    : formatMessage(texts.fieldError, { field: name, error: message })}
-                </a>
-              </li>
-            ))}
+            {errors.map(({ control, name, error }, index) => {
+              // The library's controls have messages in their own language.
+              const isNative = !control.localName.includes('-');
+              const { message } = isNative ? translateError(error, control, { language, messages }) : error;
+              return (
+                <li key={index}>
+                  <a href={`#${encodeURIComponent(control.id)}`} data-index={index} part="link">
+                    {/* Custom messages, such as a server's, are expected to name the field. */}
+                    {error.flags.customError || !name
+                      ? message
+                      : formatMessage(texts.fieldError, { field: name, error: message })}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         ) : null}
       </div>

@@ -1,20 +1,19 @@
+import { readError, type ValidityError } from '../field/nativeValidity.ts';
 import { getElements, isRendered } from '../field/submissionAttempt.ts';
-
-/** An invalid form control. */
-export interface FieldError {
-  control: HTMLElement;
-  /** Name of the control, or an empty string. */
-  name: string;
-  message: string;
-  /** Whether the message is custom. Custom messages, such as a server's, are expected to name the field. */
-  isOwnMessage: boolean;
-}
 
 /** Native or custom form control. Both have the members of `HTMLInputElement` that are used here. */
 type Validated = HTMLInputElement;
 
+/** An invalid form control. */
+export interface FieldError {
+  control: Validated;
+  /** Name of the control, or an empty string. */
+  name: string;
+  error: ValidityError;
+}
+
 /** Returns whether an element has constraint validation. Buttons and outputs also match, but are valid. */
-const isControl = (element: Element): element is HTMLInputElement =>
+const isControl = (element: Element): element is Validated =>
   'validity' in element && 'validationMessage' in element && !element.matches('fieldset, [type=hidden]');
 
 /** Returns the form with an id, or the form that contains the element. */
@@ -40,8 +39,7 @@ export function findErrors(form: HTMLFormElement, which: 'all' | 'shown'): Field
     .map((control) => ({
       control,
       name: getName(control),
-      message: control.validationMessage,
-      isOwnMessage: control.validity.customError,
+      error: readError(control)!,
     }));
 }
 

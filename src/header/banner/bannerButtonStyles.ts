@@ -7,7 +7,7 @@ export const BannerButtonFrame = styled.button`
   position: absolute;
   inset-block-start: 0;
   /* The icon is 14 px smaller than the button on each side. */
-  inset-inline-end: max(0px, ${contentEdge} - 14px);
+  inset-inline-end: calc(${contentEdge} - 14px);
   display: grid;
   place-items: center;
   inline-size: 48px;

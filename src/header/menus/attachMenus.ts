@@ -30,6 +30,8 @@ export interface MenusOptions {
   menuTrigger?: 'hover' | 'click' | undefined;
   /** Hover delay before a menu opens, in ms. Defaults to 300. */
   hoverDelay?: number | undefined;
+  /** Hover delay before another menu replaces an open menu, in ms. Defaults to `hoverDelay`. */
+  hoverSwitchDelay?: number | undefined;
 }
 
 /** State of the open menu. */
@@ -47,7 +49,11 @@ interface OpenMenu extends Menu {
  * Adds hover, arrow keys, `aria-expanded`, a clickable backdrop, and closing on focus loss to the popovers of a header. The browser handles
  * light dismiss.
  */
-export function attachMenus(header: HTMLElement, options: MenusOptions, signal: AbortSignal): void {
+export function attachMenus(
+  header: HTMLElement,
+  { menuTrigger, hoverDelay = timings.hoverOpen, hoverSwitchDelay = hoverDelay }: MenusOptions,
+  signal: AbortSignal,
+): void {
   const backdrop = header.querySelector<HTMLElement>('[part=backdrop]')!;
   const openTimer = createTimer();
   const closeTimer = createTimer();
@@ -161,23 +167,21 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
   };
   const onToggle = (event: ToggleEvent) => {
     const menu = findMenu(event);
-    if (menu && menu.panel === event.target) update(menu, event.newState === 'open');
+    if (menu?.panel === event.target) update(menu, event.newState === 'open');
   };
 
-  const startOpenTimer = (menu: Menu, elapsed = 0) => {
-    const { hoverDelay = timings.hoverOpen } = options;
-    openTimer.start(Math.max(0, hoverDelay - elapsed), () => {
+  const startOpenTimer = (menu: Menu, delay: number) =>
+    openTimer.start(delay, () => {
       if (suppressedItem === menu.item || !menu.item.isConnected) return;
       isOpeningByHover = true;
       show(menu);
       isOpeningByHover = false;
     });
-  };
-  const onPointerOver = (menu: Menu | undefined, elapsed?: number) => {
+  const onPointerOver = (menu: Menu | undefined, elapsed = 0) => {
     if (menu?.item === hoveredMenu?.item) return;
     if (hoveredMenu) {
       openTimer.stop();
-      if (suppressedItem === hoveredMenu.item) suppressedItem = undefined;
+      suppressedItem = undefined;
       closeTimer.start(timings.hoverClose, () => {
         if (openMenu && !isInside(getFocused(header.ownerDocument), openMenu.panel)) close();
       });
@@ -185,14 +189,15 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     hoveredMenu = menu;
     if (!menu) return;
     closeTimer.stop();
-    if (openMenu?.item !== menu.item) startOpenTimer(menu, elapsed);
+    if (openMenu?.item !== menu.item)
+      startOpenTimer(menu, (openMenu ? hoverSwitchDelay : hoverDelay) - elapsed);
   };
   let lastPoint: Point | undefined;
   /** Restarts the hover delay while the pointer moves toward the open panel, so that crossing another item does not open its menu. */
   const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (openMenu && hoveredMenu && openMenu.item !== hoveredMenu.item && lastPoint)
       if (isHeadingInto(openMenu.panel.getBoundingClientRect(), lastPoint, { x, y }))
-        startOpenTimer(hoveredMenu);
+        startOpenTimer(hoveredMenu, hoverDelay);
     lastPoint = { x, y };
   };
 
@@ -201,7 +206,7 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     listener: (event: HTMLElementEventMap[T]) => void,
     capture = false,
   ) => header.addEventListener(type, listener, { signal, capture });
-  if (options.menuTrigger !== 'click') {
+  if (menuTrigger !== 'click') {
     const ifMouse = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') listener(event);
     };

@@ -6,15 +6,19 @@ import { onDesktop, onMobile } from '../shell/onMobile.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const narrowItems = '.title-row, .narrow';
+const topList = ':is(nav, .row) > ul';
+const fewColumns = '.columns:not(:has(> :nth-child(7)))';
 
-/** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. */
+/**
+ * Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. They are popovers, which
+ * browsers make fixed, as large as the window, and scrollable.
+ */
 export const menuRules = `
   .panel {
     box-sizing: border-box;
     margin: 0;
     padding: ${space(8)} ${space(16)};
     border: 1px solid ${color('line')};
-    overflow: auto;
     overscroll-behavior: contain;
     overflow-wrap: anywhere;
     background: ${color('paper')};
@@ -42,7 +46,7 @@ export const menuRules = `
     ${resetList}
   }
 
-  .panel :is(li, section, h3) > a {
+  .panel :is(li, section, h3) > :is(a, button) {
     border-radius: ${sizes.radius.control}px;
     color: inherit;
     text-decoration: none;
@@ -107,8 +111,6 @@ export const menuRules = `
   }
 
   [part='backdrop'] {
-    position: fixed;
-    inset: 0;
     inline-size: auto;
     block-size: auto;
     margin: 0;
@@ -196,18 +198,31 @@ export const menuRules = `
     }
 
     /* Up to six columns are as wide as their text. */
-    .columns:not(:has(> :nth-child(7))) {
+    ${fewColumns} {
       grid-auto-flow: column;
       grid-template-columns: none;
       justify-content: space-between;
     }
 
-    /* Aligns the lists, even if some headings have two lines. */
-    .columns > section {
+    /* Aligns the lists of all columns, even if some headings have two lines. The third row is for a promotion. */
+    .columns > section,
+    :is(${fewColumns}, ${fewColumns} + .popular) {
       display: grid;
       grid-template-rows: subgrid;
       grid-row: span 2;
       row-gap: 0;
+    }
+
+    :is(${fewColumns}, ${fewColumns} + .popular) {
+      grid-row-end: span 3;
+    }
+
+    .popular > ul {
+      grid-row: 2;
+    }
+
+    .popular > .promotion {
+      grid-row: 3;
     }
   `)}
 
@@ -228,11 +243,7 @@ export const menuRules = `
   ${onMobile(`
     /* Panels are sheets on narrow screens. The rest of the navigation is hidden. */
     nav.desktop-only,
-    nav.desktop-only > .row,
-    nav.desktop-only > .row > ul,
-    nav.desktop-only > ul,
-    nav.desktop-only > .row > ul > li,
-    nav.desktop-only > ul > li {
+    nav.desktop-only :is(.row, ${topList}, ${topList} > li) {
       display: contents;
     }
 
@@ -240,14 +251,12 @@ export const menuRules = `
       visibility: hidden;
     }
 
-    nav.desktop-only > .row > ul > li > :is(a, button),
-    nav.desktop-only > ul > li > :is(a, button) {
+    nav.desktop-only :is(${topList} > li > :is(a, button)) {
       display: none;
     }
 
     .panel {
-      position: fixed;
-      inset: 0 auto 0 0;
+      inset-inline-end: auto;
       inline-size: ${scaled(mobileMenu)};
       max-inline-size: 100vw;
       block-size: 100dvh;
@@ -255,10 +264,6 @@ export const menuRules = `
       padding: 0 0 ${space(32)};
       border: 0;
       font: ${font(16)};
-    }
-
-    .panel:dir(rtl) {
-      inset: 0 0 0 auto;
     }
 
     .panel::backdrop {
@@ -313,11 +318,7 @@ export const menuRules = `
       box-sizing: border-box;
       inline-size: 100%;
       min-block-size: 48px;
-      margin: 0;
       padding: ${space(8)} ${space(16)};
-      font: ${font(16)};
-      text-decoration: none;
-      ${focusRing('inner')}
     }
 
     .panel > .content > ul > li {

@@ -121,7 +121,7 @@ function warnAboutProperties(header: HTMLElement, warn: Warn): void {
 
 function HeaderContent(props: HeaderProps) {
   const { session: sessionProp, dataLayerName, cookieDomain, onSignOut, variant, watchlistCount } = props;
-  const { sticky, menuTrigger, hoverDelay, banner, menuEnd } = props;
+  const { sticky, menuTrigger, hoverDelay, hoverSwitchDelay, banner, menuEnd } = props;
   const { site, messages, locale, languageAttributes } = useHeaderSite();
   const warn = useWarn();
   const header = useRef<HTMLElement>(null);
@@ -166,9 +166,12 @@ function HeaderContent(props: HeaderProps) {
     [tools],
   );
   useLayoutEffect(
-    () => runWithSignal((signal) => attachMenus(header.current!, { menuTrigger, hoverDelay }, signal)),
+    () =>
+      runWithSignal((signal) =>
+        attachMenus(header.current!, { menuTrigger, hoverDelay, hoverSwitchDelay }, signal),
+      ),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other panels
-    [menuTrigger, hoverDelay, categories, tools],
+    [menuTrigger, hoverDelay, hoverSwitchDelay, categories, tools],
   );
   useEffect(() => {
     if (startView)

@@ -305,6 +305,27 @@ describe('parsing dates', () => {
         }
       });
 
+    for (const [text, locale, day] of [
+      ['下周五', 'zh-CN', '2026-11-27'],
+      ['下星期一', 'zh-CN', '2026-11-23'],
+      ['下个星期六', 'zh-CN', '2026-11-28'],
+      ['下週三', 'zh-TW', '2026-11-25'],
+      ['来週金曜日', 'ja', '2026-11-27'],
+      ['来週の火曜', 'ja', '2026-11-24'],
+      // The last day of the next week, or its first.
+      ['下周日', 'zh-CN', undefined],
+      ['来週の日曜日', 'ja', undefined],
+      ['下周五', 'ja', undefined],
+      ['下五月', 'zh-CN', undefined],
+    ] as const)
+      it(`reads "${text}" in ${locale} as ${day ?? 'nothing'}`, () => {
+        expect(parseDate(text, getDateFormat(locale), now)).to.equal(day);
+      });
+
+    it('reads no weekday of the next week on a Sunday, which begins or ends a week', () => {
+      expect(parseDate('下周五', getDateFormat('zh-CN'), '2026-11-22')).to.equal(undefined);
+    });
+
     for (const [text, locale] of [
       ['nächsten Freitag', 'de'],
       ['vendredi prochain', 'fr'],

@@ -53,6 +53,23 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(check() === null).to.equal(true);
     });
 
+    if (tag === 'auction-footer')
+      for (const width of [1440, 800, 390])
+        it(`shows an error without moving the social links at ${width} px`, async () => {
+          await viewport(width, 900);
+          // On phones, the lists of links close.
+          await settled();
+          const link = byRole(element, 'link', 'Facebook');
+          const getTop = () => link.getBoundingClientRect().top - element.getBoundingClientRect().top;
+          const top = getTop();
+          await submit('dana@');
+          const error = byRole(form(), 'textbox').ariaDescribedByElements![0]!.getBoundingClientRect();
+          expect(error.height).to.be.greaterThan(0);
+          expect(getTop()).to.be.closeTo(top, 0.1);
+          if (width !== 800) expect(error.bottom).to.be.at.most(link.getBoundingClientRect().top + 0.1);
+          await viewport(1440, 900);
+        });
+
     it('announces an error again when it repeats', async () => {
       await submit('dana@');
       const first = byRole(form(), 'status').firstElementChild!;

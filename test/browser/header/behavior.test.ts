@@ -51,6 +51,30 @@ describe('auction-header: opening menus', () => {
     expect(isOpen(header)).to.equal(true);
   });
 
+  it('switches to another menu after the milliseconds of hover-switch-delay', async () => {
+    const header = await mountWithPanels('<auction-header hover-switch-delay="0"></auction-header>');
+    await hover(byRole(header, 'button', 'Coins'));
+    await advance(299);
+    expect(isOpen(header)).to.equal(false);
+    await advance(1);
+    const isExpanded = (name: string) => byRole(header, 'button', name).ariaExpanded === 'true';
+    expect(isExpanded('Coins')).to.equal(true);
+    await hover(byRole(header, 'button', 'Jewelry'));
+    await advance(0);
+    expect([isExpanded('Coins'), isExpanded('Jewelry')]).to.deep.equal([false, true]);
+  });
+
+  it('keeps a menu with hover-switch-delay="0" while the pointer crosses another button on its way into the menu', async () => {
+    const header = await mountWithPanels('<auction-header hover-switch-delay="0"></auction-header>');
+    await hover(byRole(header, 'button', 'Coins'));
+    await advance(300);
+    const { left, bottom } = byRole(header, 'button', 'Jewelry').getBoundingClientRect();
+    await moveTo(left - 8, bottom - 34);
+    await moveTo(left + 4, bottom - 20);
+    await advance(200);
+    expect(byRole(header, 'button', 'Coins').ariaExpanded).to.equal('true');
+  });
+
   it('follows changes of both attributes', async () => {
     const header = await mountWithPanels('<auction-header menu-trigger="click"></auction-header>');
     header.removeAttribute('menu-trigger');

@@ -120,21 +120,27 @@ describe('auction-header: elements of the page', () => {
       await until(() => isSeen(find(header, 'banner')), 'the next notice');
     });
 
-    for (const width of [1440, 1104])
+    for (const [width, edge] of [
+      [1440, 88],
+      [1120, 24],
+      [900, 24],
+      [768, 16],
+      [320, 16],
+    ] as const)
       it(`aligns its text and its button with the row at ${width} px`, async () => {
         await viewport(width, 900);
         const header = await mountBanner();
         const icon = (await until(() => closeButton(header), 'the button')).querySelector('svg')!;
         const text = document.createRange();
         text.selectNodeContents(find(header, 'banner'));
-        const logo = byRole(header, 'link', 'Auctions').getBoundingClientRect();
-        expect(text.getBoundingClientRect().left).to.be.closeTo(logo.left, 0.1);
-        const signIn = byRole(header, 'link', 'Sign In').getBoundingClientRect();
-        // The button ends at the edge of a narrow page.
-        expect(icon.getBoundingClientRect().right).to.be.closeTo(
-          width === 1440 ? signIn.right : header.getBoundingClientRect().right - 14,
-          0.1,
-        );
+        const first =
+          width > 1103
+            ? byRole(header, 'link', 'Auctions')
+            : byRole(header, 'button', 'Open menu').querySelector('svg')!;
+        const { left, right } = header.getBoundingClientRect();
+        expect(first.getBoundingClientRect().left - left).to.be.closeTo(edge, 0.1);
+        expect(text.getBoundingClientRect().left - left).to.be.closeTo(edge, 0.1);
+        expect(right - icon.getBoundingClientRect().right).to.be.closeTo(edge, 0.1);
         await viewport(1440, 900);
       });
 

@@ -97,6 +97,19 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
         }
       });
 
+    if (size === 16)
+      it('shows the links to other pages of a list in one row', async () => {
+        await page.goto(`${site.demo.origin}${pages['a page of results'].path}&start=26`);
+        for (const width of widths) {
+          await page.setViewport({ width, height: 900 });
+          const tops = await page.$$eval('.pager a', (links) =>
+            links.map((link) => Math.round(link.getBoundingClientRect().top)),
+          );
+          assert.equal(tops.length, 3);
+          assert.equal(new Set(tops).size, 1, `${width} px: ${tops}`);
+        }
+      });
+
     it('shows the whole picture of the first result on narrow screens, and prints no buttons', async () => {
       await page.setViewport({ width: 390, height: 900 });
       await page.goto(site.demo.origin + pages['a page of results'].path);
