@@ -178,7 +178,7 @@ export const checks = {
     await find(page, 'button', hostileLabel);
     await showsHostileStrings(page);
     if (!server.pages.tag) return;
-    const client = await openPage(server, server.pages.tag);
+    const client = await openPage(server, server.pages.tag + query);
     await isHydrated(client);
     await isCurrent(client);
     await showsHostileStrings(client);
