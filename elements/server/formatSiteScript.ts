@@ -1,6 +1,6 @@
 import type { SiteHtml } from '../early/siteHtml.ts';
 import type { SiteScript } from '../early/siteScript.ts';
-import { toAsciiScript } from './text/escape.ts';
+import { formatJson, toAsciiScript } from './text/escape.ts';
 
 /** Files that a site script loads, relative to the library's folder. The build writes them to `dist/early/files.json`. */
 export type ScriptFiles = Omit<SiteScript, 'site' | 'folder'>;
@@ -22,7 +22,7 @@ export function formatSiteScript({ code, site, files, folder }: SiteScriptParts)
 
 /** Formats JSON with single-quoted strings, because HTML contains many double quotes, and with keys without quotes. */
 const formatLiteral = (data: unknown): string =>
-  JSON.stringify(data).replaceAll(/"((?:[^"\\]|\\.)*)"(:?)/g, (_, text: string, colon: string) =>
+  formatJson(data).replaceAll(/"((?:[^"\\]|\\.)*)"(:?)/g, (_, text: string, colon: string) =>
     colon && /^[a-z]+$/i.test(text)
       ? text + colon
       : `'${text.replaceAll("'", String.raw`\'`).replaceAll(String.raw`\"`, '"')}'${colon}`,

@@ -36,19 +36,35 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Writes files into a folder. Replaces each file atomically, so that a running server reads the old file or the new file. */
+/**
+ * Writes files into a folder. Replaces the files only after all of them fit on the disk, and each one atomically, so that a running server
+ * reads the old file or the new file. Throws an `Error` that names the folder.
+ */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of files) {
-    // Several commands can write to the folder at the same time.
-    const temporary = join(folder, `.${name}.${process.pid}`);
-    try {
-      writeFileSync(temporary, text);
-      renameSync(temporary, join(folder, name));
-    } catch (error) {
-      rmSync(temporary, { force: true });
-      throw error;
+  // Several commands can write to the folder at the same time.
+  const getTemporary = (name: string) => join(folder, `.${name}.${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of files) {
+      rmSync(getTemporary(name), { force: true });
+      // `wx` doesn't follow a symbolic link.
+      writeFileSync(getTemporary(name), text, { flag: 'wx' });
     }
+    for (const name of files.keys()) renameSync(getTemporary(name), join(folder, name));
+  } catch (error) {
+    for (const name of files.keys()) tryToRemove(getTemporary(name));
+    throw new Error(
+      `${folder} couldn't be written (${(error as Error).message}). Check the path, the permissions, and the free space.`,
+      { cause: error },
+    );
+  }
+}
+
+function tryToRemove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The first error has the cause.
   }
 }
 

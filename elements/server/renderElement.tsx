@@ -16,7 +16,14 @@ import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/c
 import type { ControlLanguage } from '../../src/controls/controlLanguage.ts';
 import { createElementTree } from '../core/elementTree.tsx';
 import { createServerHost } from './createServerHost.ts';
-import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './text/escape.ts';
+import {
+  toAsciiCss,
+  toAsciiHtml,
+  escapeAttribute,
+  escapeScript,
+  escapeStyle,
+  formatJson,
+} from './text/escape.ts';
 
 /** Delivery of the styles of a shadow root. */
 export type Styles =
@@ -75,9 +82,7 @@ export function renderToHtml({ json, content = '', ...rendering }: Rendering): s
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
     html,
     '</template>',
-    json === undefined
-      ? ''
-      : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
+    json === undefined ? '' : `<script type="application/json">${escapeScript(formatJson(json))}</script>`,
     toAsciiHtml(content),
     `</${tag}>`,
   ].join('');
@@ -196,7 +201,7 @@ function formatValue(name: string, value: unknown, attributes: Attributes, warn:
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return '';
   const definition = attributes[name] ?? { type: 'string' };
-  if (definition.type === 'json' && typeof value !== 'string') return JSON.stringify(value);
+  if (definition.type === 'json' && typeof value !== 'string') return formatJson(value);
   // Strings are read like markup, where an empty boolean attribute is true.
   if (definition.type === 'boolean' && typeof value === 'string')
     return parseAttribute(name, value, definition, warn) ? '' : null;

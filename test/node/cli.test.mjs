@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -180,6 +190,89 @@ describe('the render command', () => {
     });
     assert.deepEqual(new Set(await Promise.all(runs)), new Set([0]));
     assert.equal(readdirSync(join(folder, 'shared')).length, 5);
+  });
+
+  it('replaces symbolic links to files, and never writes to their targets', () => {
+    const victim = writeInput('victim.txt', 'untouched');
+    run('render', '--out', 'linked');
+    rmSync(join(folder, 'linked/footer.html'));
+    symlinkSync('../victim.txt', join(folder, 'linked/footer.html'));
+    // A link with the name of the temporary file. The shell passes its process ID on to Node.js.
+    const script = 'ln -s ../victim.txt linked/.footer.html.$$; exec "$0" "$@"';
+    const args = [`${root}dist/cli.js`, 'render', '--out', 'linked'];
+    assert.equal(spawnSync('sh', ['-c', script, process.execPath, ...args], { cwd: folder }).status, 0);
+    assert.equal(read(victim), 'untouched');
+    assert.equal(lstatSync(join(folder, 'linked/footer.html')).isSymbolicLink(), false);
+    assert.equal(readdirSync(join(folder, 'linked')).length, 5);
+  });
+
+  it('writes only into the given folder, whatever paths the configuration and the options contain', () => {
+    const path = '../../escaped';
+    const config = writeInput('paths.json', JSON.stringify({ productName: path, help: { baseUrl: path } }));
+    const args = ['--css-path', `/${path}`, '--attribute', `logo-src=${path}`, '--config', config];
+    assert.equal(run('render', '--out', 'paths/../inside', ...args).status, 0);
+    assert.equal(readdirSync(join(folder, 'inside')).length, 5);
+    assert.equal(existsSync(join(folder, '../../escaped')), false);
+    assert.equal(existsSync(join(folder, '../escaped')), false);
+  });
+
+  it('keeps the previous files on a full disk and on a read-only disk', (t) => {
+    if (spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status !== 0)
+      return t.skip('Needs Linux and the permission to mount a disk.');
+    mkdirSync(join(folder, 'disk'));
+    const script = `
+      mount -t tmpfs -o size=600k none disk && "$0" "$1" render --out disk/site && cat disk/site/* | sha256sum
+      head -c 1m /dev/zero > disk/filler 2> /dev/null
+      for out in 'render --out disk/site --styles inline' 'bundle --out disk/site/footer.html'; do "$0" "$1" $out; echo "status $?"; done
+      cat disk/site/* | sha256sum; ls -A disk/site | wc -l
+      rm disk/filler; mount -o remount,ro disk
+      "$0" "$1" render --out disk/site; echo "status $?"
+      cat disk/site/* | sha256sum`;
+    const args = ['--map-root-user', '--mount', 'sh', '-c', script, process.execPath, `${root}dist/cli.js`];
+    const { stdout, stderr } = spawnSync('unshare', args, { cwd: folder, encoding: 'utf8' });
+    const hashes = stdout.match(/[\da-f]{64}/g);
+    assert.equal(hashes.length, 3, stderr);
+    assert.equal(new Set(hashes).size, 1);
+    assert.deepEqual(stdout.match(/status \d/g), ['status 1', 'status 1', 'status 1']);
+    assert.match(stdout, /^5$/m);
+    for (const cause of ['ENOSPC', 'EROFS'])
+      assert.match(stderr, new RegExp(`disk/site couldn't be written \\(${cause}.*\\)\\. Check the path`));
+    assert.doesNotMatch(stderr, /\n\s+at /);
+  });
+
+  for (const [what, json] of Object.entries({
+    'an empty file': '',
+    null: 'null',
+    'a number that is too large': '1e999',
+    'a list that is 200,000 levels deep': '['.repeat(200_000) + ']'.repeat(200_000),
+    'an object that is 100,000 levels deep': '{"productName":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+    'names of Object.prototype': '{"__proto__":{"productName":"X"},"constructor":{}}',
+    '2,000 invalid entries': JSON.stringify({
+      about: Array.from({ length: 2000 }, () => ({ lable: 'A' })),
+    }),
+  }))
+    it(`rejects ${what} as a configuration`, () => {
+      const config = writeInput('odd.json', json);
+      for (const args of [
+        ['render', '--out', 'odd'],
+        ['bundle', '--out', 'odd/site.js'],
+      ]) {
+        const { status, stderr } = run(...args, '--config', config);
+        assert.equal(status, 1);
+        assert.match(stderr, /^auction-elements: odd\.json /);
+        assert.doesNotMatch(stderr, /\n\s+at /);
+        assert.equal(existsSync(join(folder, 'odd')), false);
+      }
+    });
+
+  it('renders a configuration with 10,000 links', () => {
+    const about = Array.from({ length: 10_000 }, (_, index) => ({
+      label: `Lot ${index}`,
+      href: `/${index}`,
+    }));
+    const config = writeInput('large.json', JSON.stringify({ about }));
+    assert.equal(run('render', '--out', 'large', '--template', 'php', '--config', config).status, 0);
+    assert.match(read('large/header.php'), />Lot 9999</);
   });
 
   it('prints its version', () => {

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import {
   createSite,
+  formatSiteScript,
   insertShadowRoots,
   renderElement,
   renderFooter,
@@ -348,6 +349,19 @@ describe('server entry point', () => {
     assert.equal(html.match(/<\/style>/g).length, 1);
     assert.throws(() => renderHeader({}, { attributes: { onclick: 'x' } }), /isn't a valid attribute name/);
     assert.throws(() => renderHeader({}, { attributes: { 'a b=c>': 'x' } }), /isn't a valid attribute name/);
+  });
+
+  it('writes the strings of HTML into JSON, so that hydration finds no difference', () => {
+    const label = 'a\u0085b\uD800c\\ud800 😀';
+    const shown = 'ab\uFFFDc\\ud800 😀';
+    const config = { about: [{ label, href: '/a' }] };
+    const [, json] = /json">(.*?)<\/script>/.exec(renderHeader(config));
+    assert.equal(JSON.parse(json).about[0].label, shown);
+    const header = renderHeader({}, { attributes: { messages: { signIn: label } } });
+    const messages = JSDOM.fragment(header).querySelector('auction-header').getAttribute('messages');
+    assert.equal(JSON.parse(messages).signIn, shown);
+    const script = formatSiteScript({ code: '', site: createSite(config), files: {}, folder: './' });
+    assert.equal(new Function(`${script}; return AUCTION_SITE`)().site.config.about[0].label, shown);
   });
 
   it('warns about invalid attributes', () => {

@@ -33,6 +33,7 @@ const longNodeTests = [
   'test/node/built/early.test.mjs',
   'test/node/built/earlyHydration.test.mjs',
   'test/node/built/loading.test.mjs',
+  'test/node/built/serviceWorker.test.mjs',
   'test/node/built/shop',
   'test/node/demo/consign.test.mjs',
   'test/node/demo/layout.test.mjs',

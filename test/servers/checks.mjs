@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { collectErrors, until } from '../support/browser.mjs';
+import { asPath, asShown, hostileStrings } from '../support/hostileStrings.mjs';
 import { hostileLabel } from './siteFolder.mjs';
 
 /** Checks every server, in a browser and by its responses. */
@@ -86,6 +87,32 @@ async function tryHeader(page) {
   assert.deepEqual(page.errors, []);
 }
 
+/** Asserts that the header and the footer show hostile strings as text and as URLs, and that none has become an element or code. */
+async function showsHostileStrings(page) {
+  const { links, executed, elements } = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('auction-header, auction-footer')].map(
+      ({ shadowRoot }) => shadowRoot,
+    );
+    const select = (selector) => roots.map((root) => [...root.querySelectorAll(selector)]);
+    return {
+      links: select('a').map((list) =>
+        list.map((link) => `${link.textContent.trim()}\n${link.getAttribute('href')}`),
+      ),
+      executed: window.executed,
+      elements: select('script, img, base, iframe, [onerror], [onload]').flat().length,
+    };
+  });
+  assert.equal(executed, undefined);
+  assert.equal(elements, 0);
+  assert.doesNotMatch(JSON.stringify(links), /7777777/);
+  for (const list of links) {
+    // A client without server-rendered HTML keeps control characters.
+    const shown = new Set(list.map(asShown));
+    for (const text of hostileStrings)
+      assert.ok(shown.has(`${asShown(text)}\n${asShown(asPath(text))}`), JSON.stringify(text));
+  }
+}
+
 /** Checks by their column name in the table of the docs. */
 export const checks = {
   'tag alone': async (server) => {
@@ -149,6 +176,12 @@ export const checks = {
   'texts as they are': async (server) => {
     const page = await openPage(server, server.pages.page, { script: false });
     await find(page, 'button', hostileLabel);
+    await showsHostileStrings(page);
+    if (!server.pages.tag) return;
+    const client = await openPage(server, server.pages.tag + query);
+    await isHydrated(client);
+    await isCurrent(client);
+    await showsHostileStrings(client);
   },
 
   'strict policy': async (server) => {
@@ -170,7 +203,8 @@ export const checks = {
       'accept-encoding': 'gzip',
     });
     assert.equal(headers['content-encoding'], 'gzip');
-    assert.ok(body.length < 40_000, String(body.length));
+    const plain = (await fetchPath(server.origin, server.pages.page)).body;
+    assert.ok(body.length < plain.length / 3, `${body.length} of ${plain.length}`);
   },
 
   'script off': async (server) => {

@@ -2,10 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asPath, hostileStrings } from '../support/hostileStrings.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Text that template languages would run as code. */
 export const hostileLabel = String.raw`{{ 7*7 }} <?= 7 ?> <%= 7 %> ${'$'}{7} #{7} @(7) {% now %} Münzen’s`;
+
+/** PHP rejects JSON with lone surrogates. */
+const hostileLinks = hostileStrings
+  .map((text) => text.toWellFormed())
+  .map((label) => ({ label, href: asPath(label) }));
 
 /** Makes the configuration of every server’s site. Its footer links to the tested page. */
 const makeSite = (here) => ({
@@ -18,20 +24,23 @@ const makeSite = (here) => ({
     },
   ],
   browse: [{ label: 'Sold', href: '/sold' }],
-  about: [{ label: 'Help', href: '/help' }],
-  footer: [{ label: 'Pages', links: [{ label: 'This page', href: here }] }],
+  about: [{ label: 'Help', href: '/help' }, ...hostileLinks],
+  footer: [
+    { label: 'Pages', links: [{ label: 'This page', href: here }] },
+    { label: 'Strings', links: hostileLinks },
+  ],
 });
 
 /**
  * Makes a folder as newcomers have it: the library’s files, the site configuration, and the files of one
  * integration. `render` writes the templates by the command in the README.
  */
-export function makeSiteFolder({ name, folder: integration = name, pages }) {
+export function makeSiteFolder({ name, folder: integration = name, pages, site = makeSite }) {
   const folder = mkdtempSync(join(tmpdir(), `auction-elements-${name}-`));
   // A server may run as another user.
   chmodSync(folder, 0o755);
   const config = join(folder, 'site.json');
-  writeFileSync(config, JSON.stringify(makeSite(`${pages.page}?a=1&b=x%20y%26z`)));
+  writeFileSync(config, JSON.stringify(site(`${pages.page}?a=1&b=x%20y%26z`)));
   return {
     folder,
     /** Copies the library’s files, and the configuration for pages with only the elements. */

@@ -4,10 +4,13 @@ import { escapeHtml } from '../../early/siteHtml.ts';
 const nonAscii = /[^\0-\x7f]/g;
 const nonAsciiCharacters = new RegExp(nonAscii, 'gu');
 
-/** Replaces non-ASCII characters with character references. Removes C1 control characters, which are invisible and have no references. */
+/** C1 control characters, which are invisible and have no references. */
+const controlCharacters = /[\x80-\x9f]/g;
+
+/** Replaces non-ASCII characters with character references. Removes C1 control characters. */
 export const toAsciiHtml = (html: string): string =>
   html
-    .replaceAll(/[\x80-\x9f]/g, '')
+    .replaceAll(controlCharacters, '')
     .replaceAll(nonAsciiCharacters, (character) => `&#${character.codePointAt(0)};`);
 
 /** Escapes text and attribute values as React does. */
@@ -17,6 +20,14 @@ export const escapeText = (text: string): string => toAsciiHtml(escapeHtml(text)
 export const escapeAttribute = (text: string): string =>
   toAsciiHtml(
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
+
+/** Formats data as JSON, with the strings that a browser reads from the HTML. Other strings wouldn't match the HTML during hydration. */
+export const formatJson = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replaceAll(controlCharacters, '').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+      : value,
   );
 
 /** Escapes JSON for a `<script>`, so that it can't end the element or begin a comment. */

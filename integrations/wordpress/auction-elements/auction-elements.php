@@ -44,11 +44,12 @@ function auction_elements_get(string $kind): string {
 		return ob_get_clean();
 	}
 	$config = get_option(AUCTION_ELEMENTS_OPTION, '');
+	// esc_attr() keeps character references, such as &quot;, which would end a string of the JSON.
 	return sprintf(
 		'<auction-%1$s%2$s%3$s></auction-%1$s>',
 		$kind,
 		$kind === 'header' ? ' session="' . ($auction_bidder ? 'bidder' : 'visitor') . '"' : '',
-		$config === '' ? '' : ' config="' . esc_attr($config) . '"'
+		$config === '' ? '' : ' config="' . htmlspecialchars($config, ENT_QUOTES, 'UTF-8') . '"'
 	);
 }
 

@@ -41,7 +41,7 @@ function auction_elements_show_settings(): void {
 			<?php submit_button(); ?>
 		</form>
 		<h2>Preview</h2>
-		<auction-header session="visitor"<?php if ($config !== '') : ?> config="<?php echo esc_attr($config); ?>"<?php endif; ?>></auction-header>
+		<auction-header session="visitor"<?php if ($config !== '') : ?> config="<?php echo htmlspecialchars($config, ENT_QUOTES, 'UTF-8'); ?>"<?php endif; ?>></auction-header>
 	</div>
 	<?php
 }
