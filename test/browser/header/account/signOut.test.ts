@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import * as timings from '../../../../src/site/timings.ts';
 import { press } from '../../../support/act.ts';
-import { advance, settled } from '../../../support/clock.ts';
+import { advance, until } from '../../../support/clock.ts';
 import { breaking, failures } from '../../../support/failures.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
@@ -51,8 +51,8 @@ describe('auction-header: Sign Out', () => {
   });
 
   it('sends no request if the site has no endpoint for it', async () => {
-    header.setAttribute('config', '{ "endpoints": { "logout": false } }');
-    await settled();
+    header.setAttribute('config', '{ "endpoints": { "logout": false }, "links": { "signOut": "/out" } }');
+    await until(() => link().getAttribute('href')?.endsWith('/out'), 'the configuration');
     await press(link());
     await ended();
     expect(await server.calls(logout)).to.have.length(0);
