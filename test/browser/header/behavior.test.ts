@@ -60,7 +60,7 @@ describe('auction-header: opening menus', () => {
     const isExpanded = (name: string) => byRole(header, 'button', name).ariaExpanded === 'true';
     expect(isExpanded('Coins')).to.equal(true);
     await hover(byRole(header, 'button', 'Jewelry'));
-    await advance(0);
+    await advance(10);
     expect([isExpanded('Coins'), isExpanded('Jewelry')]).to.deep.equal([false, true]);
   });
 
