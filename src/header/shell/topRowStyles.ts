@@ -148,6 +148,11 @@ export const toolsRules = `
     ${focusRing('outer', 'top-accent')}
   }
 
+  /* Centers capitals, and not lines of text, next to icons. */
+  .tools span:not([class]) {
+    text-box: cap alphabetic;
+  }
+
   .tools nav li > button:hover,
   .tools nav li:has(> :popover-open) > button,
   .tool:hover {

@@ -60,7 +60,7 @@ describe('auction-header: opening menus', () => {
     const isExpanded = (name: string) => byRole(header, 'button', name).ariaExpanded === 'true';
     expect(isExpanded('Coins')).to.equal(true);
     await hover(byRole(header, 'button', 'Jewelry'));
-    await advance(0);
+    await advance(10);
     expect([isExpanded('Coins'), isExpanded('Jewelry')]).to.deep.equal([false, true]);
   });
 
@@ -83,6 +83,25 @@ describe('auction-header: opening menus', () => {
     await hover(byRole(header, 'button', 'Coins'));
     await advance(50);
     expect(isOpen(header)).to.equal(true);
+  });
+});
+
+describe('auction-header: icons', () => {
+  afterEach(unmountAll);
+
+  it('are level with the capitals of their labels, in browsers that can trim text', async function () {
+    if (!CSS.supports('text-box', 'cap alphabetic')) return this.skip();
+    await viewport(1440, 900);
+    const header = await mount('<auction-header session="bidder"></auction-header>');
+    for (const name of ['Browse By', 'Account']) {
+      const button = byRole(header, 'button', name);
+      const getMiddle = (selector: string) => {
+        const { top, bottom } = button.querySelector(selector)!.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      expect(getMiddle('span'), name).to.be.closeTo(getMiddle('svg'), 0.1);
+      expect(button.querySelector('span')!.getBoundingClientRect().height, name).to.be.below(14);
+    }
   });
 });
 
