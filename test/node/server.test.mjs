@@ -361,7 +361,7 @@ describe('server entry point', () => {
     const messages = JSDOM.fragment(header).querySelector('auction-header').getAttribute('messages');
     assert.equal(JSON.parse(messages).signIn, shown);
     const script = formatSiteScript({ code: '', site: createSite(config), files: {}, folder: './' });
-    assert.equal(new Function(`${script}; return AUCTION_SITE`)().site.config.about[0].label, shown);
+    assert.equal(runInNewContext(`${script}; AUCTION_SITE`).site.config.about[0].label, shown);
   });
 
   it('warns about invalid attributes', () => {
