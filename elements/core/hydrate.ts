@@ -1,5 +1,7 @@
 import { type ReactElement, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { setInputValue } from '../../src/controls/field/field.ts';
 import { staleMarkup, versionAttribute } from './container.ts';
 
 interface Hydration {
@@ -23,9 +25,11 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
       warn(
         `The server-rendered HTML is from version ${renderedBy}. Version ${version} rendered it again. Use the same version.`,
       );
+    const restoreInputs = saveInputs(container);
     container.replaceChildren();
     root = createRoot(container);
-    root.render(tree);
+    flushSync(() => root.render(tree));
+    restoreInputs();
     return () => root.unmount();
   }
   // A transition lets React hydrate in small steps, and handle user input in between.
@@ -43,5 +47,20 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
   return () => {
     isUnmounted = true;
     root.unmount();
+  };
+}
+
+/** Saves the typed text and the focus of inputs. Returns a function that restores them in the inputs that have been rendered again. */
+function saveInputs(container: Element): () => void {
+  const getInputs = () => [...container.querySelectorAll('input')];
+  const previousInputs = getInputs();
+  const focused = (container.getRootNode() as ShadowRoot).activeElement;
+  return () => {
+    for (const [index, input] of getInputs().entries()) {
+      const previous = previousInputs[index];
+      if (previous?.name !== input.name) continue;
+      if (previous.value !== previous.defaultValue) setInputValue(input, previous.value);
+      if (previous === focused) input.focus({ preventScroll: true });
+    }
   };
 }

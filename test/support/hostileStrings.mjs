@@ -46,9 +46,10 @@ export const hostileStrings = contexts.flatMap((context) =>
 /** Returns how a browser shows a string of HTML that a server has written. */
 export const asShown = (text) =>
   text
-    .replaceAll(/[\0\u0080-\u009F]/g, '')
+    .replaceAll('\0', '')
+    .replaceAll(/[\u0080-\u009F]/g, '')
     .toWellFormed()
     .trim();
 
 /** Returns a path with a string in its query. Control characters and backslashes aren't valid in URLs. */
-export const asPath = (text) => `/x?q=${text.replaceAll(/[\0-\x1F\x7F\\]/g, '')}`;
+export const asPath = (text) => `/x?q=${text.replaceAll(/[\p{Cc}\\]/gu, '')}`;

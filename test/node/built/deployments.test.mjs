@@ -194,4 +194,25 @@ describe('a page opened before a deployment', () => {
     await control('button', 'Jewelry');
     assert.equal(errors.length, 1, errors.join('\n'));
   });
+
+  for (const [path, tag] of [
+    ['/prerendered', 'auction-header'],
+    ['/field', 'auction-text-input'],
+  ])
+    it(`keeps the text and the focus of ${tag} when content of another release is rendered again`, async () => {
+      site.host.deploy('9.0.0');
+      site.host.hold((file) => file.endsWith('.js'));
+      page = undefined;
+      const opened = open(path, { from: 'start' });
+      await until(() => page?.url().endsWith(path), 'the page');
+      const input = () => appears(page, `${tag} >>> input:not([type=hidden])`);
+      await (await input()).type('plow');
+      site.host.release();
+      await opened;
+      await until(() => errors.length > 0, 'the warning');
+      await until(() => page.$eval(tag, (element) => element.matches(':focus')), 'the focus');
+      await page.keyboard.type('s');
+      assert.equal(await (await input()).evaluate(({ value }) => value), 'plows');
+      if (path === '/field') assert.equal(await page.$eval(tag, ({ value }) => value), 'plows');
+    });
 });
