@@ -51,8 +51,8 @@ export default [
   {
     name: 'footer, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-footer'))),
-    // Consent takes 0.1 kB.
-    limit: '24.5 kB',
+    // Consent takes 0.1 kB. Keeping typed text when HTML of another release is rendered again takes 0.1 kB.
+    limit: '24.6 kB',
   },
   ...controls.map((tag) => ({
     name: `${tag}, its own`,

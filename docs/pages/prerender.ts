@@ -111,8 +111,8 @@ export const prerender: Page = {
     <p>
       The scripts add entries to the browser’s User Timing API. <code>auction-header: visible</code> ends when
       the header appears. <code>auction-header: hydrated</code> ends when React has hydrated it. Both start
-      when the page starts to load. Other elements have the same entries, once each. DevTools shows them in a
-      separate track, and your monitoring can read them:
+      when the page starts to load. Other elements have the same entries, once each. DevTools shows them in
+      the “Timings” track, and your monitoring can read them:
     </p>
     ${code(`new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries())

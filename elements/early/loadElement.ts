@@ -4,17 +4,10 @@ import { announceProblem, loadProblem } from '../../src/site/warnings/announcePr
 import type { HydratedEvent, ScriptedButton } from '../core/container.ts';
 import type * as WatchModule from './watchRoot.ts';
 
-/**
- * Adds a User Timing measure from navigation start until now, such as `auction-header: visible`, once per element name. DevTools has a track
- * for it.
- */
+/** Adds a User Timing measure from navigation start until now, such as `auction-header: visible`, once per element name. */
 export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
   const name = `${tag}: ${event}`;
-  if (performance.getEntriesByName(name).length === 0)
-    performance.measure(name, {
-      start: 0,
-      detail: { devtools: { dataType: 'track-entry', track: 'auction-elements' } },
-    });
+  if (performance.getEntriesByName(name).length === 0) performance.measure(name);
 }
 
 /** Warns about a missing file. The list of all problems may also be missing. */
