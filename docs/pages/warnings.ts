@@ -60,6 +60,12 @@ const otherMessages: Readonly<Record<string, readonly Message[]>> = {
       fix: 'Check the path. It’s relative to the folder in which you run the command.',
     },
     {
+      message: "… couldn't be written (…). Check the path, the permissions, and the free space.",
+      cause:
+        'The folder in `--out` can’t be created or written, or the disk is full. Existing files stay as they were.',
+      fix: 'Choose another folder, or change its permissions.',
+    },
+    {
       message: "… isn't in UTF-8. Nothing was written. Save it in UTF-8.",
       cause:
         'The file in `--config` has another encoding, such as ISO-8859-1, and letters such as `é` would be lost.',

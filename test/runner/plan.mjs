@@ -13,6 +13,8 @@ const nodeFolders = ['test/node', 'test/legacyPages', 'test/webkit'];
 
 /** Node tests that only run once a day. */
 const onceADay = [
+  // Takes two minutes. The tests of deployments find most errors first.
+  'test/node/built/serviceWorker.test.mjs',
   // Fails only if the development server changes.
   'test/node/dev.test.mjs',
   // Takes five minutes. The tests of the package and of the elements find nearly all errors first.
