@@ -93,7 +93,11 @@ describe('a page with a service worker of the site', () => {
 
   /** Opens a menu, fills in the field, and searches by Enter, which must work with any scripts. */
   const use = async () => {
-    await (await control('button', 'Coins')).click();
+    // The header may be rendered again between finding and pressing a button.
+    await until(async () => {
+      await (await control('button', 'Coins')).click();
+      return true;
+    }, 'the press');
     await control('link', 'All Gold Coins');
     await page.keyboard.press('Escape');
     // Typing goes on while scripts of another release render the HTML again.
