@@ -81,6 +81,7 @@ export function CalendarPanel({
           names={names}
           texts={texts}
           disabled={disabled}
+          isComplete={label !== undefined}
           onMove={moveMonths}
         />
         <IconButton

@@ -17,16 +17,27 @@ interface MonthSelectsProps {
   names: DayNames;
   texts: ControlMessages;
   disabled: boolean;
+  /** Whether the menu of years is complete at once. Otherwise, it is soon, or when it receives focus. */
+  isComplete: boolean;
   /** Called with the number of months to move by. */
   onMove: (months: number) => void;
 }
 
 /** Renders the menus for the month and the year, in the order of the language. */
-export function MonthSelects({ day, min, max, names, texts, disabled, onMove }: MonthSelectsProps) {
+export function MonthSelects({
+  day,
+  min,
+  max,
+  names,
+  texts,
+  disabled,
+  isComplete,
+  onMove,
+}: MonthSelectsProps) {
   const year = getYear(day);
   const month = Number(day.slice(5, 7)) - 1;
   // The layout of 75 options or more would delay the opening of the calendar.
-  const [hasAllYears, setHasAllYears] = useState(false);
+  const [hasAllYears, setHasAllYears] = useState(isComplete);
   useEffect(() => {
     const timer = setTimeout(setHasAllYears, timings.otherYears, true);
     return () => clearTimeout(timer);

@@ -151,9 +151,7 @@ describe('accessibility tree', () => {
     };
     for (const [name, markup] of Object.entries(controls))
       it(`exposes a ${name}`, async () => {
-        const element = await mount(markup);
-        const years = queryRole(element, 'combobox', 'Year') as HTMLSelectElement | null;
-        await until(() => years?.options.length !== 1, 'all years');
+        await mount(markup);
         await expectTree(name);
       });
 

@@ -58,6 +58,8 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
         it(`shows an error without moving the social links at ${width} px`, async () => {
           await viewport(width, 900);
           // On phones, the lists of links close.
+          const isOpen = () => element.shadowRoot!.querySelector('details[open]') !== null;
+          await until(() => width > 390 || !isOpen(), 'the lists to close');
           await settled();
           const link = byRole(element, 'link', 'Facebook');
           const getTop = () => link.getBoundingClientRect().top - element.getBoundingClientRect().top;

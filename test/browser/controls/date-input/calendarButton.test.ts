@@ -37,6 +37,25 @@ describe('auction-date-input', () => {
       expectFocus(day('Saturday, November 21, 2026'));
     });
 
+    it('offers all years half a second after it has opened, or when the menu of years receives focus', async () => {
+      for (const act of [
+        () => advance(500),
+        async (years: HTMLSelectElement) => {
+          years.focus();
+          await settled();
+        },
+      ]) {
+        await render('max="2028-02-10"');
+        await open();
+        const years = byRole(element, 'combobox', 'Year') as HTMLSelectElement;
+        const { width } = years.getBoundingClientRect();
+        expect(years.options.length).to.equal(1);
+        await act(years);
+        expect(Array.from(years.options, ({ text }) => text)).to.deep.equal(['2026', '2027', '2028']);
+        expect([years.value, years.getBoundingClientRect().width]).to.deep.equal(['2026', width]);
+      }
+    });
+
     for (const [what, around] of [
       ['a label', (html: string) => `<label>Ends on ${html}</label>`],
       ['a form field', (html: string) => `<auction-form-field label="Ends on">${html}</auction-form-field>`],
