@@ -138,8 +138,15 @@ describe('in a small window', () => {
           expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
           await expectFocusInSight();
           await keys('9', '3', '0');
-          // The panel has become smaller, because the message has disappeared.
+          // The panel becomes smaller and moves, because the message has disappeared.
           await expectPanelInWindow();
+          let lastTop: number | undefined;
+          await until(() => {
+            const { top } = panel().getBoundingClientRect();
+            const isStill = top === lastTop;
+            lastTop = top;
+            return isStill;
+          }, 'the panel to stop');
           await press(byRole(element, 'button', 'Done'));
           expect((element as HTMLInputElement).value).to.equal('09:30');
         });
