@@ -39,9 +39,10 @@ export function MonthSelects({
   // The layout of 75 options or more would delay the opening of the calendar.
   const [hasAllYears, setHasAllYears] = useState(isComplete);
   useEffect(() => {
+    if (hasAllYears) return undefined;
     const timer = setTimeout(setHasAllYears, timings.otherYears, true);
     return () => clearTimeout(timer);
-  }, []);
+  }, [hasAllYears]);
   const firstYear = hasAllYears ? Math.min(year, Math.max(getYear(min), years.first)) : year;
   const lastYear = hasAllYears ? Math.max(year, Math.min(getYear(max), years.last)) : year;
   const yearOptions = useMemo(
