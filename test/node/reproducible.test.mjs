@@ -26,6 +26,7 @@ const dist = `${root}dist/`;
 const notBuilt = new Set(['node_modules', 'dist', 'test', 'bench', '.git', 'test-results']);
 /** The docs show files of these apps. */
 const apps = 'test/frameworks/apps';
+const speech = 'test/assistive/__snapshots__';
 const isWritten = (path) => !/\/(node_modules|build|dist|\.[\w-]+)$/.test(path);
 
 /** A registry that knows no vulnerabilities, because `npm audit` needs a network otherwise. */
@@ -52,6 +53,8 @@ describe('npm run release in another folder', () => {
     for (const name of readdirSync(root).filter((each) => !notBuilt.has(each)))
       cpSync(root + name, join(copy, name), { recursive: true });
     cpSync(root + apps, join(copy, apps), { recursive: true, filter: isWritten });
+    // The docs quote the speech of a screen reader.
+    cpSync(root + speech, join(copy, speech), { recursive: true });
     symlinkSync(`${root}node_modules`, join(copy, 'node_modules'));
     git('init', '--quiet');
     // The folder is ignored, but not the link.
