@@ -25,8 +25,16 @@ export const { site, configFiles, languages, loadsAll } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ folder + file);
 
+/** Starts each import in a task of its own, so that the browser can respond to the user in between. */
+const importAll = (tagFiles: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    tagFiles.map((file, index) =>
+      new Promise((resolve) => setTimeout(resolve, index)).then(() => importFile(file)),
+    ),
+  );
+
 export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
-  Object.entries(files).map(([tag, tagFiles]) => [tag, () => Promise.all(tagFiles.map(importFile))]),
+  Object.entries(files).map(([tag, tagFiles]) => [tag, () => importAll(tagFiles)]),
 );
 
 export const watch: WatchImporter = () => importFile(watchFile) as ReturnType<WatchImporter>;

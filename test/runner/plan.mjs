@@ -17,10 +17,13 @@ const onceADay = [
   'test/node/built/serviceWorker.test.mjs',
   // Fails only if the development server changes.
   'test/node/dev.test.mjs',
+  // Takes a minute. The tests of the controls and of the hostile CSS find most errors first.
+  'test/node/docs/states.test.mjs',
   // Takes five minutes. The tests of the package and of the elements find nearly all errors first.
   'test/node/frameworks.test.mjs',
   // Fail only if the build or the packing of files changes.
   'test/node/packageExports.test.mjs',
+  'test/node/release.test.mjs',
   'test/node/reproducible.test.mjs',
   // Compares the screenshots of the README and the docs with the demo.
   'test/node/screenshots.test.mjs',
@@ -35,7 +38,6 @@ const longNodeTests = [
   'test/node/built/early.test.mjs',
   'test/node/built/earlyHydration.test.mjs',
   'test/node/built/loading.test.mjs',
-  'test/node/built/serviceWorker.test.mjs',
   'test/node/built/shop',
   'test/node/demo/consign.test.mjs',
   'test/node/demo/layout.test.mjs',
@@ -43,7 +45,6 @@ const longNodeTests = [
   'test/node/differential',
   'test/node/docs.test.mjs',
   'test/node/docs/editor.test.mjs',
-  'test/node/docs/states.test.mjs',
   'test/node/hostileCss.test.mjs',
   'test/node/lifecycle.test.mjs',
   'test/node/nativeForms.test.mjs',
