@@ -62,7 +62,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     root.querySelector(`[${versionAttribute}] > *`)!.setAttribute(name, value);
   markLanguage(root, page.locale, findPageLanguage(element));
   showTerm(root, page.searchTerm);
-  if (site.config !== null) Object.assign(element, { config: site.config });
+  if (site.config !== null) (element as { config?: unknown }).config = site.config;
   addMeasure(tag, 'visible');
 
   void customElements.whenDefined(tag).then(() => {

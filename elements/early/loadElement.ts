@@ -44,7 +44,7 @@ export async function loadElement(
 ): Promise<void> {
   // oxlint-disable-next-line typescript/await-thenable -- some roots are promises
   const roots = await Promise.all(prerendered);
-  const canWait = roots.length > 0 && roots.every(Boolean) && !roots.some((root) => root?.activeElement);
+  const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
   const releases = roots.flatMap((root) => (root ? [queueUserActions(root)] : []));
   const intentController = new AbortController();
   const options = { capture: true, signal: intentController.signal };
@@ -53,8 +53,7 @@ export async function loadElement(
   const start = () => {
     if (isImporting) return;
     isImporting = true;
-    // Starting the requests takes longer than opening a menu, so the rest of a press comes first.
-    setTimeout(() => void importer().then(() => intentController.abort(), onError));
+    importer().then(() => intentController.abort(), onError);
   };
   const onError = (error: unknown) => {
     isImporting = false;

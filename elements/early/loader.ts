@@ -1,9 +1,10 @@
 import { isSiteElement } from './siteElements.ts';
-import { getPrerenderedRoot, type Importer, loadElement, type WatchImporter } from './loadElement.ts';
+import { getPrerenderedRoot, loadElement, type WatchImporter } from './loadElement.ts';
 
 export interface LoaderOptions {
-  /** Importers by element name. */
-  importers: Readonly<Record<string, Importer>>;
+  /** Names of the elements that can be loaded. */
+  tags: readonly string[];
+  importTag: (tag: string) => Promise<unknown>;
   watch: WatchImporter;
   /** Prerenders an element. Returns its shadow root, or `undefined` if only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
@@ -58,13 +59,13 @@ function loadInserted(records: readonly MutationRecord[]): void {
 }
 
 function loadTags(candidates: readonly Element[], loadsAll?: boolean): void {
-  const { importers, watch, prerender } = site;
-  for (const [tag, importer] of Object.entries(importers)) {
+  const { tags, importTag, watch, prerender } = site;
+  for (const tag of tags) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if ((loadsAll || elements.length > 0) && !customElements.get(tag))
       void loadElement(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
-        importer,
+        () => importTag(tag),
         isSiteElement(tag) ? watch : undefined,
       );
   }

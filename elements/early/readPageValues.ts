@@ -57,12 +57,11 @@ function readText(element: Element, name: string): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** Returns the value of a property of the element or its class. Ignores properties that scripts add to `Object.prototype`. */
+/** Returns the value of a property of the element. Ignores properties that scripts add to `Object.prototype`. */
 function getProperty(element: Element, name: string): unknown {
-  const getPrototype = Object.getPrototypeOf as (object: object) => object | null;
-  let owner: object | null = element;
-  while (owner && !Object.hasOwn(owner, name)) owner = getPrototype(owner);
-  return owner && getPrototype(owner) ? (element as unknown as Record<string, unknown>)[name] : undefined;
+  const read = (object: object) => (object as Record<string, unknown>)[name];
+  const value = read(element);
+  return value === read(Object.prototype) ? undefined : value;
 }
 
 /** Parses JSON, or returns an object from a property unchanged. The element warns about invalid JSON. */

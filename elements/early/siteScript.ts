@@ -1,4 +1,4 @@
-import type { Importer, WatchImporter } from './loadElement.ts';
+import type { WatchImporter } from './loadElement.ts';
 import type { SiteHtml } from './siteHtml.ts';
 
 /** The data in front of a script that shows elements before React has loaded. The build and `auction-elements bundle` write it. */
@@ -25,16 +25,15 @@ export const { site, configFiles, languages, loadsAll } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ folder + file);
 
-/** Starts each import in a task of its own, so that the browser can respond to the user in between. */
-const importAll = (tagFiles: readonly string[]): Promise<unknown> =>
+/** Names of the elements that the script can load. */
+export const tags: readonly string[] = Object.keys(files);
+
+/** Imports an element. Starting all requests takes longer than opening a menu, so each starts in a separate task, and user input comes first. */
+export const importTag = (tag: string): Promise<unknown> =>
   Promise.all(
-    tagFiles.map((file, index) =>
-      new Promise((resolve) => setTimeout(resolve, index)).then(() => importFile(file)),
+    files[tag]!.map(
+      (file, index) => new Promise((resolve) => setTimeout(() => resolve(importFile(file)), index)),
     ),
   );
-
-export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
-  Object.entries(files).map(([tag, tagFiles]) => [tag, () => importAll(tagFiles)]),
-);
 
 export const watch: WatchImporter = () => importFile(watchFile) as ReturnType<WatchImporter>;

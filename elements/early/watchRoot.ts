@@ -39,15 +39,15 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   keepFindable(root, signal);
   // The page may be restored from the back/forward cache with open menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
-  let currentPath: string | undefined;
+  let initialPath: string | undefined;
   observeUrl(() => {
     if (!host.isConnected) {
       if (input) setSearchShortcut(input, false);
       return stop();
     }
-    const { pathname, search } = location;
-    if (currentPath !== undefined && currentPath !== pathname + search) return load();
-    currentPath = pathname + search;
+    const path = location.pathname + location.search;
+    initialPath ??= path;
+    if (path !== initialPath) return load();
     updateLinks(root);
     if (!host.hasAttribute('search-term')) showTerm(root);
   }, signal);
@@ -100,7 +100,7 @@ function needsReact(root: ShadowRoot): boolean {
   const header = root.querySelector('header');
   const legal = root.querySelector('[part=legal]');
   return (
-    ['sticky', 'push-events-to', 'chat-src', 'config-src'].some((name) => host.hasAttribute(name)) ||
+    host.matches('[sticky], [push-events-to], [chat-src], [config-src]') ||
     host.querySelector(':scope > [slot=banner]') !== null ||
     (host.hasAttribute('watchlist-count') && !root.querySelector('[aria-live]')) ||
     // The styles of another version may no longer exist.
@@ -110,7 +110,7 @@ function needsReact(root: ShadowRoot): boolean {
     // Chrome 130, Firefox 142, Safari 18.3, and earlier versions don't show closed link groups on wide screens.
     (root.querySelector('details') !== null && !CSS.supports('selector(::details-content)')) ||
     // The year may have changed since the HTML was rendered.
-    (legal !== null && !legal.textContent.includes(String(new Date().getFullYear()))) ||
+    legal?.textContent.includes(String(new Date().getFullYear())) === false ||
     getLanguage(getExplicitLocale(host.getAttribute('locale')) ?? findPageLanguage(host)) !==
       getLanguage(container?.firstElementChild?.getAttribute('lang'))
   );
