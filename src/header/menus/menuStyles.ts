@@ -172,6 +172,8 @@ export const menuRules = `
         inset: auto;
         position-anchor: --auction-item;
         position-area: self-block-end span-self-inline-start;
+        /* Wider than its item, so aligned at the end. Firefox 153 misplaces \`self-end\` if the page has the other direction. */
+        justify-self: anchor-center;
         min-inline-size: calc(anchor-size(inline) + ${space(16)});
         max-block-size: max(160px, 100%);
         margin-inline-end: -${space(8)};
