@@ -23,8 +23,8 @@ const allowed = {
   // 40 px is the heading of the front page, the next size of the scale.
   fontSize: [...textSizes, 40].map((px) => `${px}px`),
   fontWeight: Object.values(weights).map(String),
-  // 1 px next to a line.
-  space: ['normal', 'auto', ...[0, 1, ...spaceScale].map((px) => `${px}px`)],
+  // 1 px is the width of a line, and 23 px with a line is 24 px.
+  space: ['normal', 'auto', ...[0, 1, 23, ...spaceScale].map((px) => `${px}px`)],
   corner: [0, sizes.radius.control - 1, sizes.radius.control, sizes.radius.panel]
     .map((px) => `${px}px`)
     .concat('50%'),
