@@ -81,7 +81,10 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
   app.get('/docs', (context) => context.redirect('/docs/'));
   // Browsers request this file for pages without an icon link.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
-  const ownLinks = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));
+  const ownLinks = [
+    ...footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/')),
+    { label: 'Forgot password', href: '/asp/forgotpassword.asp' },
+  ];
   for (const { label, href } of ownLinks)
     app.get(href, (context) =>
       page(context, { title: label, content: html`<p>This demo page is a placeholder.</p>` }),

@@ -56,7 +56,10 @@ const signInPage = (context: DemoContext, { d, email = '', message, status = 401
           </auction-text-input>
         </auction-form-field>
         <button class="button">Sign In</button>
-        <p>New here? <a href="/asp/createbidder.asp">Create an account</a></p>
+        <p>
+          <a href="/asp/forgotpassword.asp">Forgot password?</a><br />
+          New here? <a href="/asp/createbidder.asp">Create an account</a>
+        </p>
       </form>
       <aside class="note">
         <h2>Demo accounts</h2>

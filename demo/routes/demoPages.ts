@@ -52,7 +52,7 @@ demoPages.get('/demo/log', (context) =>
 
 const choice = (name: string) =>
   html`<label
-    >${name}
+    >${name.replace(/^./, (first) => first.toUpperCase())}
     <select name="${name}Failure">
       <option value="">Succeed</option>
       ${failures.map((failure) => html`<option>${failure}</option>`)}

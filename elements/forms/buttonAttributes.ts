@@ -37,8 +37,7 @@ export const buttonAttributes = {
 
 /** Styles of the link in a button with `href`. */
 export const linkCss = `a{text-decoration:none}
-:host(:disabled) a{opacity:.5;cursor:not-allowed}
-@media (forced-colors:active){:host(:disabled) a{opacity:1;color:GrayText}}
+@media (forced-colors:active){:host(:disabled) a{color:GrayText}}
 `;
 
 /** Attributes with which a button controls another element of the page. */

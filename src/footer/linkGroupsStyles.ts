@@ -7,7 +7,7 @@ export const linkGroupsRules = `
   .groups {
     grid-column: span 8;
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, auto);
     gap: ${space(32)} ${sizes.grid.gap}px;
     align-content: start;
   }
@@ -27,8 +27,7 @@ export const linkGroupsRules = `
 
   @media ${media.extraSmall} {
     .groups {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+      display: block;
     }
 
     .group {

@@ -15,7 +15,8 @@ export const ButtonFrame = styled.button`
   border-radius: ${sizes.radius.control}px;
   background: var(--_button, ${color('accent')});
   color: var(--_on-button, ${color('on-accent')});
-  font: ${font(14, 'bold')};
+  /* A line of whole pixels keeps browsers from rounding the text upward. */
+  font: ${font(14, 'bold', 1.43)};
   ${textReset}
   text-align: center;
 
@@ -59,11 +60,16 @@ export const ButtonFrame = styled.button`
     filter: brightness(0.9);
   }
 
-  &:disabled {
+  /* Disabled buttons, and disabled links, which have no URL. */
+  &:not(:enabled, [href]) {
     border-color: transparent;
     background: ${color('paper-hover')};
     color: ${color('ink-muted')};
     cursor: not-allowed;
+  }
+
+  &[data-variant='plain']:not(:enabled, [href]) {
+    background: none;
   }
 
   /* Backgrounds are usually not printed. */

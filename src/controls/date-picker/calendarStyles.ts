@@ -12,7 +12,8 @@ export const CalendarFrame = styled.div`
   max-inline-size: 100%;
   container-type: inline-size;
   color: ${color('ink')};
-  font: ${font(14)};
+  /* A line of whole pixels keeps browsers from rounding the numbers upward. */
+  font: ${font(14, 'regular', 1.43)};
   ${textReset}
   font-variant-numeric: tabular-nums;
 

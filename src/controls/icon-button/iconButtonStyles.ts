@@ -36,12 +36,12 @@ export const IconButtonFrame = styled.button`
     min-block-size: 24px;
   }
 
-  &:hover:not(:disabled) {
+  &:is(:enabled, [href]):hover {
     background: ${color('paper-hover')};
     color: ${color('ink')};
   }
 
-  &:disabled {
+  &:not(:enabled, [href]) {
     opacity: 0.5;
     cursor: not-allowed;
   }
@@ -64,7 +64,7 @@ export const IconButtonFrame = styled.button`
   ${spinner}
 
   @media (forced-colors: active) {
-    &:disabled {
+    &:not(:enabled, [href]) {
       opacity: 1;
     }
   }

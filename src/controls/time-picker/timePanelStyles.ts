@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { motion, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
+import { messageIcon, motion, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 import * as timings from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
@@ -61,6 +61,11 @@ export const TimePanelFrame = styled.div`
     outline-offset: 2px;
   }
 
+  .segment > input:disabled {
+    background: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+  }
+
   .segment > input[aria-invalid] {
     border-color: ${color('error')};
   }
@@ -79,10 +84,13 @@ export const TimePanelFrame = styled.div`
 
   .message {
     display: flex;
-    align-items: center;
     gap: ${space(4)};
     margin: ${space(8)} 0;
     color: ${color('error')};
+  }
+
+  .message svg {
+    ${messageIcon}
   }
 
   .status {
@@ -149,8 +157,13 @@ export const PeriodFrame = styled.div`
     color: ${color('on-accent')};
   }
 
-  label:has(:disabled) {
-    opacity: 0.6;
+  &:has(:disabled) {
+    background: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+  }
+
+  &:where(:has(:disabled))::before {
+    background: currentcolor;
   }
 
   input {

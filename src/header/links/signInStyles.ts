@@ -1,5 +1,5 @@
 import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled } from '../../design/tokens.ts';
+import { color, space } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
@@ -24,7 +24,6 @@ export const signInRules = `
   ${onMobile(
     `
     .tools > .sign-in {
-      block-size: min(${scaled(sizes.control.normal)}, 48px);
       margin-inline: 0 12px;
       padding-inline: ${space(16)};
     }

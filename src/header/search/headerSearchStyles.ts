@@ -1,5 +1,5 @@
-import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
+import { containerQueries } from '../../design/breakpoints.ts';
+import { color, sizes, space, scaled } from '../../design/tokens.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
 const { searchMax } = sizes.header;
@@ -23,16 +23,9 @@ export const headerSearchRules = `
       margin-inline: auto;
     }
 
-    /* The bar does not grow with the text size. */
+    /* As high as the buttons next to it. The bar does not grow with the text size. */
     .search form {
-      min-block-size: ${sizes.control.normal}px;
-      max-block-size: 48px;
-    }
-
-    @media ${media.touch} {
-      .search form {
-        min-block-size: ${touchTarget + 2}px;
-      }
+      min-block-size: 48px;
     }
 
     .search button {

@@ -1,11 +1,15 @@
 import { navigate } from '../../site/core/urls.ts';
-import { addRecentSearch, clearRecentSearches } from '../../site/search/recentSearches.ts';
+import type * as RecentSearchesModule from '../../site/search/recentSearches.ts';
 import { getSearchResultsUrl } from '../../site/search/searchUrl.ts';
 import { setSearchShortcut } from './searchShortcut.ts';
 import type { RecentSearches, SearchEvents, SearchProps } from './searchTypes.ts';
 
 /** Functions of the search that load after hydration. */
 export { showSearchedTerm } from '../../site/search/searchUrl.ts';
+
+/** Changes the stored searches. Their module loads only on sites that turn them on or off. The search works even if loading fails. */
+const changeRecentSearches = (change: (store: typeof RecentSearchesModule) => void): Promise<void> =>
+  import('../../site/search/recentSearches.ts').then(change, () => undefined);
 
 /** Value of `recentSearches` of each input. */
 const lastValues = new WeakMap<HTMLInputElement, RecentSearches>();
@@ -16,7 +20,8 @@ export function connectSearch(
   { searchShortcut, recentSearches }: Pick<SearchProps, 'searchShortcut' | 'recentSearches'>,
 ): void {
   setSearchShortcut(input, searchShortcut === undefined);
-  if (recentSearches !== lastValues.get(input) && recentSearches !== 'on') clearRecentSearches();
+  if (recentSearches !== lastValues.get(input) && recentSearches !== 'on')
+    void changeRecentSearches(({ clearRecentSearches }) => clearRecentSearches());
   lastValues.set(input, recentSearches);
 }
 
@@ -31,8 +36,8 @@ interface Submission extends Pick<SearchEvents, 'onSearch'> {
 }
 
 /** Stores the term if the site has turned on recent searches, and shows the results. */
-export function submitSearch({ term, results, isStored, onSearch }: Submission): void {
+export async function submitSearch({ term, results, isStored, onSearch }: Submission): Promise<void> {
   const href = getSearchResultsUrl(results, term, Date.now());
-  if (isStored) addRecentSearch(term);
+  if (isStored) await changeRecentSearches(({ addRecentSearch }) => addRecentSearch(term));
   if (onSearch?.({ term, href }) !== false) navigate(href);
 }

@@ -52,7 +52,7 @@ export const SearchForm = styled.form`
     border-start-end-radius: 3px;
     border-end-end-radius: 3px;
     color: ${color('accent')};
-    font: ${font(14, 'bold')};
+    font: ${font(14, 'bold', 1.43)};
   }
 
   button:hover {

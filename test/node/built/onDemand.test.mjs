@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { renderFooter, renderHeader } from '../../../dist/server.js';
-import { pause, until } from '../../support/browser.mjs';
+import { appears, pause, until } from '../../support/browser.mjs';
+import { root } from '../../support/servers.mjs';
 import {
   autoload,
   errors,
@@ -260,6 +263,22 @@ describe('a page with a header and a footer', () => {
           ),
         'this year',
       );
+    });
+
+    it('loads no recent searches, details of lots, or preview of dates for pages without them', async () => {
+      const isOptional = (path) => /(recentSearches|RecentOptions|LotText|dateNotes)-.*js$/.test(path);
+      assert.equal(readdirSync(join(root, 'dist/chunks')).filter(isOptional).length, 4);
+      await open('<auction-header></auction-header><auction-date-input></auction-date-input>', {
+        head: autoload,
+      });
+      for (const selector of ['auction-header >>> [role=combobox]', 'auction-date-input >>> input']) {
+        await (await appears(page, selector)).click();
+        await isHydrated();
+        await page.keyboard.type('fri');
+      }
+      await settle();
+      assert.ok(requests.some((path) => path.includes('Suggestions-')));
+      assert.deepEqual(requests.filter(isOptional), []);
     });
 
     it('starts when the browser is idle, with data-hydrate="idle" on the script', async () => {

@@ -27,6 +27,20 @@ describe('demo site', () => {
       );
     });
 
+    it('shows a rejected sign-in in a summary and keeps its fields, with links to a new password and account', async () => {
+      const body = new URLSearchParams({ email: 'dana@example.com', password: 'wrong' });
+      const page = parse(await text(paths.signIn, { method: 'POST', body }));
+      assert.equal(page.querySelector('auction-error-summary a').getAttribute('href'), '#email');
+      const labels = page
+        .querySelectorAll('.sign-in auction-form-field')
+        .map((each) => each.getAttribute('label'));
+      assert.deepEqual(labels, ['Email address', 'Password']);
+      assert.ok(page.querySelector('auction-text-input > input[type=password]'));
+      for (const link of page.querySelectorAll('.sign-in p a'))
+        assert.equal((await get(link.getAttribute('href'))).status, 200);
+      assert.equal(page.querySelectorAll('.sign-in p a').length, 2);
+    });
+
     it('is written into the data layer', async () => {
       assert.match(await text('/'), /loggedIn: 'False'/);
       const { cookie } = await signIn();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { importSource } from '../../../scripts/importSource.mjs';
 import { appears, launchBrowser } from '../../support/browser.mjs';
 import { sample } from '../../support/sample.mjs';
 import { sharedDemo } from '../../support/servers.mjs';
@@ -15,6 +16,52 @@ const pages = {
   'a page of results': { path: '/asp/SearchAdvanced_i.asp?searchTerm=tractor', lists: 1 },
   'a lot': { path: '/lots/5', lists: 0 },
 };
+
+const { iconSizes, sizes, spaceScale, textSizes, weights } = await importSource('/src/design/tokens.ts');
+/** Computed values of the design tokens. */
+const allowed = {
+  // 40 px is the heading of the front page, the next size of the scale.
+  fontSize: [...textSizes, 40].map((px) => `${px}px`),
+  fontWeight: Object.values(weights).map(String),
+  // 1 px is the width of a line, and 23 px with a line is 24 px.
+  space: ['normal', 'auto', ...[0, 1, 23, ...spaceScale].map((px) => `${px}px`)],
+  corner: [0, sizes.radius.control - 1, sizes.radius.control, sizes.radius.panel]
+    .map((px) => `${px}px`)
+    .concat('50%'),
+  icon: iconSizes.map(String),
+  duration: ['0s', '0.15s', '0.4s', '0.8s'],
+};
+
+/** Lists the styles of all visible elements, including their shadow trees. */
+function collectStyles() {
+  const kinds = {
+    fontSize: ['fontSize'],
+    fontWeight: ['fontWeight'],
+    space: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'rowGap', 'columnGap'],
+    corner: ['borderTopLeftRadius'],
+    duration: ['transitionDuration', 'animationDuration'],
+  };
+  const found = { fontSize: [], fontWeight: [], space: [], corner: [], duration: [], icon: [] };
+  const visit = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      const { width, height } = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      if (!isVisible || element.parentElement?.closest('svg')) continue;
+      const name = `${element.getRootNode().host?.localName ?? ''} ${element.localName}.${element.className}`;
+      if (element.localName === 'svg') {
+        found.icon.push([String(width), name]);
+        continue;
+      }
+      const style = getComputedStyle(element);
+      for (const [kind, properties] of Object.entries(kinds))
+        for (const property of properties)
+          for (const value of style[property].split(', ')) found[kind].push([value, name]);
+    }
+  };
+  visit(document);
+  return found;
+}
 
 for (const size of sample([16, 24, 32], (each) => each !== 24))
   describe(`demo pages with a default font size of ${size} px`, () => {
@@ -109,6 +156,64 @@ for (const size of sample([16, 24, 32], (each) => each !== 24))
           assert.equal(new Set(tops).size, 1, `${width} px: ${tops}`);
         }
       });
+
+    if (size === 16) {
+      it('lists categories in columns below an index that stays in view', async () => {
+        await page.goto(`${site.demo.origin}/all-categories`);
+        for (const [width, columns] of [
+          [1440, 5],
+          [390, 2],
+        ]) {
+          await page.setViewport({ width, height: 900 });
+          const { lefts, heights, position } = await page.evaluate(() => {
+            const rows = [...document.querySelectorAll('.index:first-of-type li')].map((row) =>
+              row.getBoundingClientRect(),
+            );
+            return {
+              lefts: rows.map(({ left }) => Math.round(left)),
+              heights: rows.map(({ height }) => height),
+              position: getComputedStyle(document.querySelector('.parts')).position,
+            };
+          });
+          assert.equal(new Set(lefts).size, columns);
+          assert.ok(heights.every((height) => height >= 32));
+          assert.equal(position, width === 1440 ? 'sticky' : 'static');
+        }
+      });
+
+      it('shows checkboxes next to their labels, and typed text in the regular weight', async () => {
+        await page.goto(`${site.demo.origin}/demo/chat`);
+        const [box, label] = await page.evaluate(() =>
+          [document.querySelector('#online'), document.querySelector('.check')].map((each) =>
+            each.getBoundingClientRect().toJSON(),
+          ),
+        );
+        assert.deepEqual([box.width, box.height, box.left - label.left], [20, 20, 0]);
+        assert.equal(label.height, 44);
+        await page.goto(`${site.demo.origin}/asp/LoginBidder.asp`);
+        const inputWeights = await page.$$eval('.sign-in input', (inputs) =>
+          inputs.map((input) => getComputedStyle(input).fontWeight),
+        );
+        assert.deepEqual(inputWeights, ['400', '400']);
+      });
+
+      for (const path of ['/', '/controls'])
+        it(`takes sizes, weights, spacing, corners, and durations from the design tokens: ${path}`, async () => {
+          await page.setViewport({ width: 1440, height: 900 });
+          await page.goto(site.demo.origin + path);
+          await appears(page, 'auction-footer >>> footer');
+          await page.click('auction-header >>> .categories button');
+          await appears(page, 'auction-header >>> .panel:popover-open a');
+          const used = await page.evaluate(collectStyles);
+          assert.ok(used.fontSize.length > 200);
+          for (const [kind, values] of Object.entries(used))
+            assert.deepEqual(
+              values.filter(([value]) => !allowed[kind].includes(value)),
+              [],
+              kind,
+            );
+        });
+    }
 
     it('shows the whole picture of the first result on narrow screens, and prints no buttons', async () => {
       await page.setViewport({ width: 390, height: 900 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
-import { byRole } from '../../../support/find.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
 import { nextNavigations } from '../../../support/navigations.ts';
 import {
   path,
@@ -53,6 +53,8 @@ for (const tag of ['auction-header', 'auction-search'])
         await mountAgain(
           `<${tag} base-url="${server.base}" config='{ "endpoints": { "suggestions": false } }'></${tag}>`,
         );
+        // The site is resolved first.
+        await until(() => queryRole(element, 'combobox'), 'the search');
         input().focus();
         await type('tractor');
         await advance(1000);
