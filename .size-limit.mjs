@@ -61,7 +61,12 @@ export default [
     limit: { 'auction-date-picker': '5 kB', 'auction-time-picker': '4.5 kB' }[tag] ?? '4.3 kB',
   })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
-  { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.9 kB' },
+  {
+    name: 'time panel',
+    path: paths(later('TimePanel', 'auction-time-input')),
+    // AM and PM on the side where Arabic writes them take 0.05 kB.
+    limit: '4.95 kB',
+  },
   {
     name: 'suggestions',
     path: paths(later('Suggestions', 'auction-header')),
