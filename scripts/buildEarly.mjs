@@ -39,12 +39,14 @@ const configFiles = sortFiles(
   getInitialFiles(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file),
 );
 
-/** File with the messages of each language, by language code. */
+/** Files with the messages and labels of each language, by language code. */
 const languages = Object.fromEntries(
-  buildManifest['src/site/languages/loadLanguage.ts'].dynamicImports.map((source) => [
-    basename(source, '.json'),
-    buildManifest[source].file,
-  ]),
+  buildManifest['src/site/languages/loadLanguage.ts'].dynamicImports
+    .filter((source) => !source.includes('/labels/'))
+    .map((source) => [
+      basename(source, '.json'),
+      [source, source.replace('languages/', 'languages/labels/')].map((each) => buildManifest[each].file),
+    ]),
 );
 
 /** Code of watchRoot.ts. It shares no chunk with other files, because pages load it without React. */
@@ -61,7 +63,15 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
-const emptySite = { css: '', roots: {}, prefix: '', config: null, productName: '', messages: {} };
+const emptySite = {
+  css: '',
+  roots: {},
+  prefix: '',
+  config: null,
+  productName: '',
+  messages: {},
+  hasLabels: false,
+};
 write('loader.js', 'startLoader', {
   site: emptySite,
   files: { ...scriptFiles, languages: {} },

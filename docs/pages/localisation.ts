@@ -99,8 +99,9 @@ export const localization: Page = {
       nobody notices. The help text below a date field always shows the format.
     </p>
     <p>
-      A page loads only the messages of its language. When <code>lang</code> or <code>locale</code> changes,
-      the elements update. Values stay the same, and text that the user is typing stays until it’s complete.
+      A page loads only the messages and labels of its language. When <code>lang</code> or
+      <code>locale</code> changes, the elements update. Values stay the same, and text that the user is typing
+      stays until it’s complete.
     </p>
     <p>
       Users can type words in the language of the page, in the language of the format, and in English, such as
@@ -120,8 +121,13 @@ export const localization: Page = {
 <auction-date-input locale="page" week-starts-on="locale"></auction-date-input>`)}
     <h2>Links and categories</h2>
     <p>
-      The labels of links and categories aren’t translated automatically. Translate them in your
-      <a href="configuration.html">configuration</a>.
+      The built-in links and categories are available in the twelve languages. Their URLs are the same in
+      every language.
+    </p>
+    <p>
+      Labels in your <a href="configuration.html">configuration</a> aren’t translated, so write them in the
+      language of your page. A configured category without links shows the built-in links for its English
+      label, such as <code>Coins</code>, in the language of the page.
     </p>
     <h2>Change single messages</h2>
     <p>

@@ -47,6 +47,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   const html = fillHtml(site, pieces, {
     isTrue: { bidder: session === 'bidder', logo: logo !== undefined, minimal: page.variant === 'minimal' },
     messages: mergeMessages(page.messages, mergeMessages(language.texts, site.messages)),
+    labels: language.labels,
     productName: page.productName || site.productName,
     baseUrl,
     logo: logo ?? '',

@@ -1,4 +1,4 @@
-import { type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
+import { type Labels, type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
 import { insertHtml } from './insertHtml.ts';
 import { getPrerenderedRoot } from './loadElement.ts';
 import { readPageValues, readLocale } from './readPageValues.ts';
@@ -8,14 +8,18 @@ import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
 
-/** Loads the messages of an element's language. Returns or resolves to `undefined` for English, and if the messages cannot be loaded. */
-function loadLanguage(element: Element): Promise<SiteLanguage | undefined> | undefined {
+/** Loads the messages of an element's language, and labels that its HTML contains. Returns or resolves to `undefined` for English, and if they cannot be loaded. */
+function loadLanguage(element: Element, isInserted: boolean): Promise<SiteLanguage | undefined> | undefined {
   const tag = readLocale(element) ?? findPageLanguage(element);
   const codes = Object.keys(languages);
   const code = isEnglish(tag) ? undefined : codes[findNearest(tag, codes)];
   if (code === undefined) return undefined;
-  return importFile(languages[code]!).then(
-    (module) => ({ code, texts: (module as { default: Messages }).default }),
+  return Promise.all(languages[code]!.slice(0, isInserted && site.hasLabels ? 2 : 1).map(importFile)).then(
+    ([texts, labels]) => ({
+      code,
+      texts: (texts as { default: Messages }).default,
+      labels: (labels as { default: Labels } | undefined)?.default,
+    }),
     () => undefined,
   );
 }
@@ -46,8 +50,9 @@ type Root = ShadowRoot | undefined;
 /** Inserts the HTML of an element, after its messages have loaded. If only React can render the element, preloads the configuration. */
 export function prerender(element: Element): Root | Promise<Root> {
   // Other elements load their messages while their scripts are loading.
-  const loading = loadLanguage(element);
-  if (!Object.hasOwn(site.roots, element.localName)) return undefined;
+  const isInserted = Object.hasOwn(site.roots, element.localName);
+  const loading = loadLanguage(element, isInserted);
+  if (!isInserted) return undefined;
   if (readPageValues(element, site.config)) {
     // Another call of `load()` may have inserted the HTML in the meantime.
     const insert = (language?: SiteLanguage) =>

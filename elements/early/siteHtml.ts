@@ -1,5 +1,6 @@
 import { maxNameLength } from '../../src/site/config/site.ts';
 import { formatMessage, type MessageTable } from '../../src/site/core/texts.ts';
+import type { Labels } from '../../src/site/core/siteLanguage.ts';
 
 /** The prerendered HTML of a site, which a script inserts before React has loaded. Tokens are placeholders for values of the page. */
 export interface SiteHtml {
@@ -14,6 +15,8 @@ export interface SiteHtml {
   productName: string;
   /** Default messages that the HTML contains, by name. */
   messages: Readonly<Record<string, string>>;
+  /** Whether the HTML contains built-in labels, which depend on the language. */
+  hasLabels: boolean;
 }
 
 /** HTML, or two alternatives. */
@@ -37,9 +40,11 @@ export const createTokens = (prefix: string) =>
     baseUrl: `/${prefix}b`,
     logo: `/${prefix}l`,
     year: `${prefix}y`,
+    /** Slug of the built-in label that follows, at the end of the link's URL. */
+    slug: `${prefix}u`,
     /** Product name that is longer than `maxNameLength`, so that the logo has `longAttribute`. */
     productName: `${prefix}p`.padEnd(maxNameLength + 1, 'p'),
-    /** Message tokens. A message is `start`, then name and values with `separator` in between, then `end`. */
+    /** Message tokens. A message is `start`, then name and values with `separator` in between, then `end`. A built-in label is its own name. */
     start: `${prefix}s`,
     separator: `${prefix}x`,
     end: `${prefix}e`,
@@ -68,6 +73,8 @@ export interface SiteValues {
   isTrue: Readonly<Record<Condition, boolean>>;
   /** Messages of the page, by name. */
   messages: MessageTable;
+  /** Translations of the built-in labels, by English label. */
+  labels: Labels | undefined;
   productName: string;
   baseUrl: string;
   logo: string;
@@ -92,7 +99,7 @@ export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteV
   ];
   return replacements.reduce(
     (html, [token, text]) => html.replaceAll(token, () => text),
-    fillMessages(joinPieces(pieces, values.isTrue), site, values.messages),
+    fillMessages(joinPieces(pieces, values.isTrue), site, values),
   );
 }
 
@@ -106,13 +113,24 @@ export const joinPieces = (pieces: readonly Piece[], isTrue: Partial<SiteValues[
     )
     .join('');
 
-/** Replaces the tokens of messages. The values of a message may contain messages, which are replaced first. */
-function fillMessages(html: string, { prefix, messages }: SiteHtml, pageMessages: MessageTable): string {
-  const { start, separator, end } = createTokens(prefix);
-  const innermostMessage = new RegExp(`${start}((?:(?!${start}).)*?)${end}`, 'gs');
-  const format = (_: string, message: string): string => {
+/** Returns the same slug as `slugify()` for most labels, with less code. */
+export const toSlug = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Replaces the tokens of messages, labels, and slugs. The values of a message may contain messages or labels, which are replaced first. */
+function fillMessages(
+  html: string,
+  { prefix, messages }: SiteHtml,
+  { messages: pageMessages, labels }: SiteValues,
+): string {
+  const { start, separator, end, slug } = createTokens(prefix);
+  const innermostMessage = new RegExp(`(${slug}">)?${start}((?:(?!${start}).)*?)${end}`, 'gs');
+  const format = (_: string, link: string | undefined, message: string): string => {
     const [name, ...values] = message.split(separator);
-    const defaultMessage = messages[name!]!;
+    const defaultMessage = messages[name!];
+    if (defaultMessage === undefined) {
+      const label = name!.replace('&amp;', '&');
+      return (link ? `${toSlug(label)}">` : '') + escapeHtml(labels?.[label] ?? label);
+    }
     const text = pageMessages[name!] as string;
     // A message of the page could contain a token.
     const escaped = escapeHtml(text === defaultMessage ? text : text.replaceAll(prefix, ' '));

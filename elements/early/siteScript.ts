@@ -10,8 +10,8 @@ export interface SiteScript {
   files: Readonly<Record<string, readonly string[]>>;
   /** Script files that read a configuration. */
   configFiles: readonly string[];
-  /** Files with the messages of each language except English, by BCP 47 tag. */
-  languages: Readonly<Record<string, string>>;
+  /** Files with the messages and labels of each language except English, by BCP 47 tag. */
+  languages: Readonly<Record<string, readonly [texts: string, labels: string]>>;
   /** File that keeps prerendered elements up to date. */
   watch: string;
   /** Whether all elements are loaded immediately. */

@@ -1,7 +1,16 @@
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { defaultProductName } from '../../src/site/config/site.ts';
+import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
+import { allLabels } from '../../src/site/languages/allLanguages.ts';
 import { siteMessages } from '../../src/site/messages/siteMessages.ts';
-import { type Condition, createTokens, getValueNames, type SiteHtml } from '../early/siteHtml.ts';
+import {
+  type Condition,
+  createTokens,
+  getValueNames,
+  type SiteHtml,
+  toSlug,
+  escapeHtml,
+} from '../early/siteHtml.ts';
 import { type Rendering, renderCss, renderRoot } from './renderElement.tsx';
 import { getRendering } from './renderings.tsx';
 import { formatPieces, type MergedNode, mergeNodes } from './text/mergeHtml.ts';
@@ -13,6 +22,9 @@ type AttributeValues = Readonly<Record<string, unknown>>;
 const builtInStrings = Object.entries<unknown>(siteMessages).filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string',
 );
+
+/** Labels of the built-in lists, which each language translates. */
+const builtInLabels = Object.keys(Object.values(allLabels)[0]!);
 
 /** Renders elements of a site once for all pages, for `insertHtml()`. */
 export function createSiteHtml(config: SiteConfig | undefined, tags: readonly string[]): SiteHtml {
@@ -34,20 +46,25 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     ['bidder', { session: 'bidder' }],
     ['logo', { 'logo-src': tokens.logo }],
   ];
-  const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering =>
-    getRendering(tag, config, {
+  // As short as labels, because the length of the labels determines the styles of the category bar.
+  const labels = Object.fromEntries(builtInLabels.map((label, index) => [label, `${prefix}t${index}t`]));
+  const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering => {
+    const rendering = getRendering(tag, config, {
       attributes,
       warn: throwWarning,
       returnAddress: tokens.returnAddress,
       // A token instead of a number. The browser replaces it with the current year.
       year: tokens.year as unknown as number,
     });
+    const language: SiteLanguage = { ...english, labels };
+    return { ...rendering, page: { ...rendering.page, language } };
+  };
   const render = (
     tag: string,
     attributes: AttributeValues,
     [first, ...rest]: typeof conditions,
   ): MergedNode[] => {
-    if (!first) return parseRoot(renderRoot(getSiteRendering(tag, attributes)).html);
+    if (!first) return parseRoot(markLabels(renderRoot(getSiteRendering(tag, attributes)).html, prefix));
     const [condition, conditionAttributes] = first;
     return mergeNodes(
       condition,
@@ -71,6 +88,7 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     messages: Object.fromEntries(
       builtInStrings.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(rootsJson)),
     ),
+    hasLabels: builtInLabels.some((label) => rootsJson.includes(start + label + end)),
   };
 }
 
@@ -80,6 +98,22 @@ function findPrefix(strings: string): string {
   while (strings.includes(`ZQ${number}`)) number += 1;
   return `ZQ${number}`;
 }
+
+/**
+ * Marks built-in labels, so that the script can translate them, and omits slugs that the script derives from labels. The HTML contains 300 such
+ * slugs, which take 1.5 kB.
+ */
+const markLabels = (html: string, prefix: string): string => {
+  const { start, end, slug } = createTokens(prefix);
+  return html
+    .replaceAll(
+      new RegExp(`${prefix}t(\\d+)t`, 'g'),
+      (_, index) => start + escapeHtml(builtInLabels[index]!) + end,
+    )
+    .replaceAll(new RegExp(`([^/"]+)(">${start}([^&]+?)${end})`, 'g'), (link, segment, rest, label) =>
+      segment === toSlug(label as string) ? slug + rest : link,
+    );
+};
 
 /** Parses a shadow root without its styles and preload links. The script inserts the styles, and images load with their elements. */
 const parseRoot = (html: string): HtmlNode[] =>

@@ -15,7 +15,7 @@ export const auctionFooter = defineElement({
     consent: { type: 'string' },
   },
   events: { ...newsletterEvents, 'auction-consent-needed': { cancelable: true } },
-  prepare: prepareSite,
+  prepare: (props, warn) => prepareSite(props, warn, true),
   followsLanguage: true,
   hostCss: siteHost,
 });

@@ -26,7 +26,7 @@ export const auctionHeader = defineElement({
     'auction-sign-out': { cancelable: true },
     'auction-banner-dismiss': { cancelable: true },
   },
-  prepare: prepareSite,
+  prepare: (props, warn) => prepareSite(props, warn, true),
   followsLanguage: true,
   hostCss: headerHostCss,
   reserveCss: headerReserveCss,

@@ -2,7 +2,13 @@ import { type Context, type ReactNode, useCallback, useContext, useEffect, useMe
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
-import { english, type LanguageAttributes, type SiteLanguage } from '../site/core/siteLanguage.ts';
+import { copyWithoutPrototypes } from '../site/core/objects.ts';
+import {
+  english,
+  type Labels,
+  type LanguageAttributes,
+  type SiteLanguage,
+} from '../site/core/siteLanguage.ts';
 import type { MessageTable } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/locales.ts';
 import type { Warn } from '../site/warnings/createWarn.ts';
@@ -80,8 +86,8 @@ function ResolvedSiteProvider<T extends MessageTable>({
   const { messages, pageLanguage } = props as SiteProps & PageLanguage;
   // The messages and counts of a site always follow the page.
   const locale = props.locale === 'page' ? undefined : props.locale;
-  const site = useResolvedSite(props, builtIn);
-  const language = useLanguage(locale || pageLanguage);
+  const language = useLanguage(locale || pageLanguage, builtIn !== undefined);
+  const site = useResolvedSite(props, builtIn, language?.labels);
   const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
   const mergedMessages = useMessages(messages, texts, language?.texts);
   const explicitLocale = useLocale(locale, Intl.PluralRules);
@@ -103,7 +109,7 @@ function ResolvedSiteProvider<T extends MessageTable>({
   return value ? <SiteContext value={value}>{children}</SiteContext> : pending;
 }
 
-/** Returns the resolved site, or `undefined` while the configuration loads. */
+/** Returns the resolved site, or `undefined` while the configuration loads. `labels` are translations of the labels in `builtIn`. */
 function useResolvedSite(
   {
     config,
@@ -115,14 +121,23 @@ function useResolvedSite(
     accessibilitySrc,
   }: SiteProviderProps<MessageTable>['site'],
   builtIn: SiteConfig | undefined,
+  labels: Labels | undefined,
 ): Site | undefined {
   const warn = useWarn();
   const { resolver } = useContext(PageContext);
   const load = useCallback(() => loadResolver({ config, configSrc }, warn), [config, configSrc, warn]);
   const resolve = useLoaded(resolver ?? getResolver({ config, configSrc }), load);
   const resolved = useMemo(
-    () => resolve?.({ productName, baseUrl, logoSrc, chatSrc, accessibilitySrc, builtIn }),
-    [resolve, productName, baseUrl, logoSrc, chatSrc, accessibilitySrc, builtIn],
+    () =>
+      resolve?.({
+        productName,
+        baseUrl,
+        logoSrc,
+        chatSrc,
+        accessibilitySrc,
+        builtIn: labels ? copyWithoutPrototypes(builtIn, (text) => labels[text] ?? text) : builtIn,
+      }),
+    [resolve, productName, baseUrl, logoSrc, chatSrc, accessibilitySrc, builtIn, labels],
   );
   useEffect(() => {
     for (const message of resolved?.warnings ?? []) warn(message);
@@ -158,8 +173,15 @@ async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Pr
 
 const isKey = (config: unknown): config is object => typeof config === 'object' && config !== null;
 
-/** Loads the configuration and the language of server-rendered HTML, so that they are available for the first render. */
-export async function prepareSite(props: SiteProps & PageLanguage, warn: Warn): Promise<void> {
+/**
+ * Loads the configuration and the language of server-rendered HTML, so that they are available for the first render. `hasLabels` is true for
+ * elements with built-in lists.
+ */
+export async function prepareSite(
+  props: SiteProps & PageLanguage,
+  warn: Warn,
+  hasLabels = false,
+): Promise<void> {
   const locale = props.locale === 'page' ? undefined : props.locale;
-  await Promise.all([loadResolver(props, warn), loadLanguage(locale || props.pageLanguage, warn)]);
+  await Promise.all([loadResolver(props, warn), loadLanguage(locale || props.pageLanguage, warn, hasLabels)]);
 }

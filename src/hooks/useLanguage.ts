@@ -13,37 +13,44 @@ import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './lazyModule.ts';
 import { type LocaleData, resolveLocale } from '../site/languages/locales.ts';
 
-/** Loaded languages by BCP 47 tag. */
+/** Loaded languages by the result of `getKey()`. */
 const languages = new Map<string, SiteLanguage>();
 const loadingLanguages = new Map<string, Promise<SiteLanguage>>();
 
-/** Returns a language, or `undefined` if its messages have not loaded yet. */
-export const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
-  isEnglish(tag) ? english : languages.get(tag!);
+const getKey = (tag: string | undefined, hasLabels: boolean) => `${tag} ${hasLabels}`;
 
-/** Loads the messages of a language. Returns English if the language is unavailable. */
-export async function loadLanguage(tag: string | undefined, warn: Warn): Promise<SiteLanguage> {
+/** Returns a language, or `undefined` if its messages have not loaded yet. */
+export const getLanguage = (tag: string | undefined, hasLabels = false): SiteLanguage | undefined =>
+  isEnglish(tag) ? english : languages.get(getKey(tag, hasLabels));
+
+/** Loads the messages of a language, and with `hasLabels` its labels. Returns English if the language is unavailable. */
+export async function loadLanguage(
+  tag: string | undefined,
+  warn: Warn,
+  hasLabels = false,
+): Promise<SiteLanguage> {
   if (isEnglish(tag)) return english;
+  const key = getKey(tag, hasLabels);
   const loading =
-    loadingLanguages.get(tag!) ??
+    loadingLanguages.get(key) ??
     loadWithFallback(
-      import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!)),
+      import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!, hasLabels)),
       warn,
       english,
     );
-  loadingLanguages.set(tag!, loading);
+  loadingLanguages.set(key, loading);
   const language = await loading;
-  languages.set(tag!, language);
-  loadingLanguages.delete(tag!);
+  languages.set(key, language);
+  loadingLanguages.delete(key);
   return language;
 }
 
 /** Returns the language of the messages. Returns `undefined` while the first language loads. */
-export function useLanguage(tag: string | undefined): SiteLanguage | undefined {
+export function useLanguage(tag: string | undefined, hasLabels = false): SiteLanguage | undefined {
   const warn = useWarn();
   const { language } = useContext(PageContext);
-  const load = useCallback(() => loadLanguage(tag, warn), [tag, warn]);
-  return useLoaded(language ?? getLanguage(tag), load);
+  const load = useCallback(() => loadLanguage(tag, warn, hasLabels), [tag, warn, hasLabels]);
+  return useLoaded(language ?? getLanguage(tag, hasLabels), load);
 }
 
 /** Returns the attributes of the element around the messages. English messages have `lang` on a page in another language. */

@@ -87,7 +87,7 @@ describe('server entry point', () => {
     const german = renderHeader({}, { attributes: { locale: 'de-AT' } });
     assert.match(german, /<header [^>]*lang="de"/);
     assert.match(german, />Anmelden</);
-    assert.match(german, /<header [^>]*lang="de".* aria-label="Kategorien".*>Alles in Bullion</s);
+    assert.match(german, /<header [^>]*lang="de".* aria-label="Kategorien".*>Alles in Edelmetalle</s);
     const arabic = renderFooter({}, { attributes: { lang: 'ar' } });
     assert.match(arabic, /^<auction-footer lang="ar"><template.*<footer [^>]*lang="ar" dir="rtl"/s);
     const french = renderHeader({}, { attributes: { lang: 'ar', locale: 'fr' } });
@@ -108,6 +108,19 @@ describe('server entry point', () => {
         ),
         withoutStyles(renderHeader()),
       );
+  });
+
+  it('translates built-in labels, but not their URLs and the configuration', () => {
+    const attributes = { locale: 'de' };
+    const header = renderHeader({ categories: [{ label: 'Coins' }] }, { session: 'bidder', attributes });
+    assert.match(header, /<a href="\/for-sale\/coins\/bullion">Alles in Edelmetalle<.*>Alles in Coins</s);
+    assert.match(header, /<a href="\/for-sale\/coins\/gold-bars">Goldbarren</);
+    assert.match(header, /<a href="\/live-auctions">Live-Auktionen</);
+    assert.match(header, /<a href="\/asp\/Bidder\/PrebidManage.asp\?opt=2">Gekauft</);
+    const help = { baseUrl: '/help' };
+    const about = [{ label: 'Help', href: '/faq' }];
+    assert.match(renderHeader({ about }, { attributes }), /<a href="\/faq">Help</);
+    assert.match(renderFooter({ help }, { attributes }), /<a href="\/help\/careers">Karriere</);
   });
 
   it('renders the promotion of a category in the menu that works without JavaScript', () => {

@@ -162,10 +162,10 @@ export function TimePanel({
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
     >
-      {/* Times are written from left to right in every language. */}
-      <div className="clock" dir="ltr">
+      {/* Hours and minutes are written from left to right in every language. AM and PM follow the direction of their script. */}
+      <div className="clock" dir="auto">
         {segments.map((segment) => (
-          <div key={segment} className="segment">
+          <div key={segment} className="segment" dir="ltr">
             <input
               ref={refs[segment]}
               id={`${id}${segment}`}

@@ -22,6 +22,10 @@ export const TimePanelFrame = styled.div`
     gap: ${space(8)};
   }
 
+  .clock:dir(rtl) > :nth-child(2) {
+    order: -1;
+  }
+
   .segment {
     position: relative;
     flex: 1 1 3em;
@@ -135,7 +139,8 @@ export const PeriodFrame = styled.div`
     }
   }
 
-  &[data-period='pm']::before {
+  &[data-period='pm']:dir(ltr)::before,
+  &[data-period='am']:dir(rtl)::before {
     translate: 100% 0;
   }
 

@@ -8,8 +8,8 @@ interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
 }
 
-/** Maximum total length of labels that fit at the usual font size and gaps. The built-in labels have 105 characters. */
-const maxLength = 112;
+/** Maximum total length of labels that fit at the usual font size and gaps. The built-in labels fit in each language. */
+export const maxLength = 112;
 
 /** Renders the categories in the second row, each with a mega-menu. */
 export function CategoryBar({ items }: CategoryBarProps) {

@@ -169,16 +169,12 @@ export const resolveValidSite = (config: SiteConfig, { builtIn, ...options }: Si
 function replaceHelpLinks(builtIn: SiteConfig, help: SiteConfig['help']): SiteConfig {
   if (!help) return builtIn;
   const base = help.baseUrl?.replace(/\/$/, '');
-  const replace = (data: unknown): unknown => {
-    if (Array.isArray(data)) return data.map(replace);
-    if (isObject(data))
-      return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, replace(each)]));
-    if (typeof data !== 'string' || !data.startsWith(helpOrigin)) return data;
-    const path = data.slice(helpOrigin.length + 1);
+  return copyWithoutPrototypes(builtIn, (text) => {
+    if (!text.startsWith(helpOrigin)) return text;
+    const path = text.slice(helpOrigin.length + 1);
     const page = help[(path || 'help') as keyof typeof help];
-    return page ?? (base === undefined ? data : `${base}/${path}`);
-  };
-  return copyWithoutPrototypes(replace(builtIn) as SiteConfig);
+    return page ?? (base === undefined ? text : `${base}/${path}`);
+  });
 }
 
 /** Returns the valid entries, and logs one warning about all invalid entries. */

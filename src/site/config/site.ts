@@ -1,4 +1,4 @@
-import { getCategoryPath, type Link, paths, slugify } from '../core/links.ts';
+import { getCategoryPath, type Link, paths } from '../core/links.ts';
 import { filterBaseUrl, filterUrl, isRootRelative } from '../core/urls.ts';
 import type { SiteConfig } from './configSchema.ts';
 
@@ -107,7 +107,7 @@ export interface SiteOptions {
   logoSrc?: string | undefined;
   chatSrc?: string | undefined;
   accessibilitySrc?: string | undefined;
-  /** Built-in lists that the element shows by default. */
+  /** Built-in lists that the element shows by default. Their labels are translated, so all of their items have an `href`. */
   builtIn?: SiteConfig | undefined;
 }
 
@@ -186,14 +186,14 @@ function createCategory(
   { locate, toLink }: Locating,
 ): Category {
   const { label, href, promotion } = config;
-  const slug = slugify(label);
+  const path = getCategoryPath(label);
   const { subGroups = [], popular = [] } =
     config.subGroups || config.popular
       ? config
-      : (builtIn.find((category) => slugify(category.label) === slug) ?? config);
+      : (builtIn.find((category) => category.href === path) ?? config);
   return {
     label,
-    href: locate(href ?? getCategoryPath(label)),
+    href: locate(href ?? path),
     subGroups: subGroups.map(({ label: name, links, all }) => ({
       label: name,
       links: links.map(toLink),

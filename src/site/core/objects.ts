@@ -2,13 +2,16 @@
 export const isObject = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Returns a deep copy whose objects have no prototype. Page scripts may have added properties to `Object.prototype`. */
-export function copyWithoutPrototypes<T>(data: T): T {
-  if (Array.isArray(data)) return data.map((item: unknown) => copyWithoutPrototypes(item)) as T;
-  if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
-    return data;
+/**
+ * Returns a deep copy of JSON whose objects have no prototype, because page scripts may have added properties to `Object.prototype`.
+ * `replace` replaces each string.
+ */
+export function copyWithoutPrototypes<T>(data: T, replace = (text: string) => text): T {
+  if (typeof data === 'string') return replace(data) as T;
+  if (Array.isArray(data)) return data.map((item: unknown) => copyWithoutPrototypes(item, replace)) as T;
+  if (!isObject(data)) return data;
   const copy = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(data)) copy[name] = copyWithoutPrototypes(value);
+  for (const [name, value] of Object.entries(data)) copy[name] = copyWithoutPrototypes(value, replace);
   return copy as T;
 }
 

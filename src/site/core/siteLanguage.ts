@@ -1,11 +1,16 @@
 import type { MessageTable } from './texts.ts';
 
+/** Translations of the labels of built-in links and categories, by English label. */
+export type Labels = Readonly<Record<string, string>>;
+
 /** Language of the messages. */
 export interface SiteLanguage {
   /** BCP 47 tag. */
   readonly code: string;
   /** Messages of header and footer. Omitted for English, whose messages are built in. */
   readonly texts?: MessageTable;
+  /** Omitted for English, and for elements that show no built-in labels. */
+  readonly labels?: Labels | undefined;
 }
 
 export const english: SiteLanguage = { code: 'en' };

@@ -1,19 +1,27 @@
-import { english, type SiteLanguage } from '../core/siteLanguage.ts';
+import { english, type Labels, type SiteLanguage } from '../core/siteLanguage.ts';
 import type { Messages } from '../messages/siteMessages.ts';
 import { findNearest } from './locales.ts';
 
-/** Functions that import the messages of each language except English, by file. */
+/** Functions that import the messages and labels of each language except English, by file. */
 const importers = import.meta.glob<Messages>('./*.json', { import: 'default' });
+const labelImporters = import.meta.glob<Labels>('./labels/*.json', { import: 'default' });
 const codes = Object.keys(importers).map((file) => file.slice('./'.length, -'.json'.length));
 
 const loaded = new Map<string, SiteLanguage>();
 
-/** Loads a language and its messages by BCP 47 tag. Returns the same object for each call, or English if messages don't exist. */
-export async function loadLanguage(tag: string): Promise<SiteLanguage> {
+/**
+ * Loads a language and its messages by BCP 47 tag, and with `hasLabels` its labels. Returns the same object for each call, or English if
+ * messages don't exist.
+ */
+export async function loadLanguage(tag: string, hasLabels = false): Promise<SiteLanguage> {
   const code = codes[findNearest(tag, codes)];
   if (code === undefined) return english;
-  const texts = await importers[`./${code}.json`]!();
-  const language = loaded.get(code) ?? { code, texts };
-  loaded.set(code, language);
+  const [texts, labels] = await Promise.all([
+    importers[`./${code}.json`]!(),
+    hasLabels ? labelImporters[`./labels/${code}.json`]!() : undefined,
+  ]);
+  const key = `${code} ${hasLabels}`;
+  const language = loaded.get(key) ?? { code, texts, labels };
+  loaded.set(key, language);
   return language;
 }

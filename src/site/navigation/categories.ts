@@ -37,10 +37,11 @@ interface CategoryRow {
   popular: readonly string[];
 }
 
-/** Built-in category, in the same format as in a configuration. */
+/** Built-in category, in the same format as in a configuration. Its URLs don't depend on the language of the labels. */
 interface BuiltInCategory {
   label: string;
-  subGroups: { label: string; links: Link[] }[];
+  href: string;
+  subGroups: { label: string; links: Link[]; all: { href: string } }[];
   popular: Link[];
 }
 
@@ -52,10 +53,12 @@ function createCategory([label, { subGroups, popular }]: [label: string, row: Ca
         ? { label: leaf, href: getCategoryPath(label, leaf) }
         : { label: leaf[0]!, href: leaf[1]! },
     ),
+    all: { href: getCategoryPath(label, name) },
   }));
   const links = columns.flatMap((column) => column.links);
   return {
     label,
+    href: getCategoryPath(label),
     subGroups: columns,
     popular: popular.map((name) => links.find((link) => link.label === name)!),
   };

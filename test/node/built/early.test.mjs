@@ -161,6 +161,11 @@ describe('a site element rendered before React loads', () => {
             rendered: renderHeader({}, { attributes: { ...own, session } }),
           });
         await compare({
+          tag: 'auction-footer',
+          attributes: format(own),
+          rendered: renderFooter({}, { attributes: own, year: new Date().getFullYear() }),
+        });
+        await compare({
           tag: 'auction-newsletter',
           attributes: format(own),
           rendered: renderElement('auction-newsletter', { attributes: own }),

@@ -98,12 +98,15 @@ describe('hydration of a site element rendered before React', () => {
 
   it('uses the language of the page, and follows it', async () => {
     const read = () => inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent);
+    const readExcavators = () =>
+      inRoot('auction-header', (root) => root.querySelector('[href$="/excavators"]').textContent);
     await open('<auction-header></auction-header>', {
       head: `<script>document.documentElement.lang = 'de'</script>${autoload}`,
       hold: later,
     });
     await isInserted();
     assert.equal(await read(), 'Anmelden');
+    assert.equal(await readExcavators(), 'Bagger');
     await inRoot('auction-header', (root) => {
       for (const node of root.querySelectorAll('*')) node.marked = true;
     });
@@ -116,8 +119,35 @@ describe('hydration of a site element rendered before React', () => {
       document.documentElement.lang = 'fr';
     });
     await until(async () => (await read()) === 'Connexion');
+    assert.equal(await readExcavators(), 'Pelles');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+    await until(async () => (await readExcavators()) === 'Excavators');
     assert.deepEqual(errors, []);
   });
+
+  for (const lang of ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv', 'zh-Hans'])
+    it(`keeps all nodes and the text of a header and a footer in ${lang}`, async () => {
+      const tags = ['auction-header', 'auction-footer'];
+      const read = () => Promise.all(tags.map((tag) => inRoot(tag, (root) => root.textContent)));
+      await open('<auction-header session="bidder"></auction-header><auction-footer></auction-footer>', {
+        head: `<script>document.documentElement.lang = '${lang}'</script>${autoload}`,
+        hold: later,
+      });
+      await isInserted('auction-footer');
+      for (const tag of tags) await markNodes(tag);
+      const text = await read();
+      host.release();
+      await inRoot('auction-footer', (root) => root.dispatchEvent(new Event('pointerover')));
+      await hydrateNow();
+      await until(() =>
+        page.evaluate(() => performance.getEntriesByName('auction-footer: hydrated').length > 0),
+      );
+      for (const tag of tags) assert.equal(await countUnmarked(tag), 0);
+      assert.deepEqual(await read(), text);
+      assert.deepEqual(errors, []);
+    });
 
   it('keeps a server-rendered count, and adds a missing count', async () => {
     const attributes = { 'watchlist-count': 12, session: 'bidder' };

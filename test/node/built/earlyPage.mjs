@@ -61,14 +61,14 @@ export async function hydrateNow() {
   await page.waitForNetworkIdle({ idleTime: 200 });
 }
 
-export const markNodes = () =>
-  inRoot('auction-header', (root) => {
+export const markNodes = (tag = 'auction-header') =>
+  inRoot(tag, (root) => {
     for (const node of root.querySelectorAll('*')) node.marked = true;
   });
-/** Counts the nodes of the header that were added since `markNodes`. */
-export const countUnmarked = () =>
+/** Counts the nodes that were added since `markNodes`. */
+export const countUnmarked = (tag = 'auction-header') =>
   inRoot(
-    'auction-header',
+    tag,
     (root) => [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
   );
 

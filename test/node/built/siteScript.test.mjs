@@ -65,6 +65,9 @@ describe('a script written by `auction-elements bundle`', () => {
       await compare({ head: site(src), rendered: renderHeader(config) });
       const year = new Date().getFullYear();
       await compare({ tag: 'auction-footer', head: site(src), rendered: renderFooter(config, { year }) });
+      const rendered = renderHeader(config, { attributes: { lang: 'de' } });
+      assert.match(rendered, />Coins<.*>Live-Auktionen<|>Live-Auktionen<.*>Coins</s);
+      await compare({ attributes: 'lang="de"', head: site(src), rendered });
       await open('<auction-header product-name="Own"></auction-header>', { head: site(src), hold: later });
       await isInserted();
       const name = () =>

@@ -81,6 +81,27 @@ describe('auction-time-picker', () => {
       await until(() => element.shadowRoot!.textContent.includes('오후'), 'the Korean day period');
       radio('오후');
     });
+
+    for (const { locale, am, pm, order } of [
+      { locale: 'ar', am: 'ص', pm: 'م', order: ['pm', 'am', 'hour', 'minute'] },
+      { locale: 'en-US', am: 'AM', pm: 'PM', order: ['hour', 'minute', 'am', 'pm'] },
+    ])
+      it(`is where the time field writes it, in ${locale} on a right-to-left page`, async () => {
+        await render('', (html) => `<div dir="rtl">${html}</div>`);
+        element.setAttribute('locale', locale);
+        await until(() => element.shadowRoot!.textContent.includes(am), 'the day period');
+        const [first, second] = element.shadowRoot!.querySelectorAll('[part=segment]');
+        const parts = {
+          hour: first!,
+          minute: second!,
+          am: radio(am).parentElement!,
+          pm: radio(pm).parentElement!,
+        };
+        const sorted = Object.entries(parts).sort(
+          ([, a], [, b]) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+        );
+        expect(sorted.map(([name]) => name)).to.deep.equal(order);
+      });
   });
 
   describe('Done', () => {
