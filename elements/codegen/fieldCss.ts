@@ -1,5 +1,4 @@
-import { media } from '../../src/design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../src/design/tokens.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../src/design/tokens.ts';
 import { messageCss } from '../forms/pageInput.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';

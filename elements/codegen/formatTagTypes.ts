@@ -4,7 +4,7 @@ import { formatMemberType, getDeclarations } from './manifest.ts';
 /** Types that docs and definitions use, with the paths of their modules. */
 const typeImports = {
   TypedEventTarget: '../../types/typedEventTarget.ts',
-  ControlMessages: '../../../src/controls/controlMessages.ts',
+  ControlMessages: '../../../src/controls/controlLanguage.ts',
   Messages: '../../../src/site/messages/siteMessages.ts',
   ProblemCode: '../../../src/site/warnings/documentedProblems.ts',
   SiteConfig: '../../../src/site/config/configSchema.ts',

@@ -25,7 +25,6 @@ import {
   idAttributes,
   getLabels,
   haveSameItems,
-  isNamed,
   getReferencedElements,
   runOnceParsed,
   getDescription,
@@ -42,7 +41,7 @@ import {
   getLengthError,
   toText,
 } from './nativeAttributes.ts';
-import { PageControl, setPageLabels } from './pageControl.ts';
+import { isNamed, PageControl, setPageLabels } from './pageControl.ts';
 
 /** ARIA attributes that name, describe, or invalidate the control. */
 const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(

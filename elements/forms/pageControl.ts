@@ -8,7 +8,7 @@ import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/container.ts';
 import { setFallbackSlots, pageInputPartsCss } from './pageInput.ts';
 import { getLabels, getDescription, setAccessibleName } from './aria.ts';
-import { markAddition, removeAddition } from '../../src/controls/pageAttributes.ts';
+import { getPageAttribute, markAddition, removeAddition } from '../../src/controls/pageAttributes.ts';
 import { getTextSheet } from '../core/styleSheets.ts';
 
 /** Types of inputs in which browsers show buttons. */
@@ -185,6 +185,12 @@ export class PageControl {
     this.#elementMessage = message && (this.input.validationMessage || message);
   }
 }
+
+/** Returns whether the page has named a control. */
+export const isNamed = (control: Element): boolean =>
+  getPageAttribute(control, 'aria-label') !== null ||
+  control.hasAttribute('aria-labelledby') ||
+  getLabels(control).length > 0;
 
 /** Passes the label and the description of the page to the component. */
 export function setPageLabels(host: Host, pageLabel: string, description: string): void {

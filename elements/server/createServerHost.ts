@@ -1,6 +1,6 @@
 import { createField, getCustomError } from '../../src/controls/field/createField.ts';
-import { parseAttribute } from '../core/attributes.ts';
-import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
+import { parseAttribute, getHandlerName, toCamelCase } from '../core/attributes.ts';
+import type { ElementDefinition, FormLayer } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
 import { createTextRules } from '../forms/formControlLayer.ts';
 import { nonTextTypes } from '../forms/pageInput.ts';

@@ -1,5 +1,4 @@
-import { media } from './breakpoints.ts';
-import { color } from './tokens.ts';
+import { media, color } from './tokens.ts';
 
 /** Styles of visually hidden content that screen readers still read. */
 export const visuallyHidden = `
@@ -80,4 +79,36 @@ export const floatingSurface = `light-dark(${color('paper')}, ${color('paper-tin
 export const unpositioned = `
   opacity: 0;
   pointer-events: none;
+`;
+
+/** Styles of a spinning ring. */
+export const spinningRing = `
+  box-sizing: border-box;
+  border: 2px solid;
+  /* Forced colors would paint a transparent border. */
+  border-block-start-style: none;
+  border-radius: 50%;
+  animation: auction-turn 800ms linear infinite;
+
+  @media ${media.reducedMotion} {
+    animation-duration: 4s;
+  }
+
+  @keyframes auction-turn {
+    to {
+      rotate: 360deg;
+    }
+  }
+`;
+
+/** Styles of a ring that spins over a loading button. */
+export const spinner = `
+  > .spinner {
+    position: absolute;
+    inline-size: 18px;
+    block-size: 18px;
+    max-inline-size: 70%;
+    max-block-size: 70%;
+    ${spinningRing}
+  }
 `;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { media } from '../design/breakpoints.ts';
+import { media } from '../design/tokens.ts';
 import { useFooterSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';

@@ -9,8 +9,9 @@ import type { Warn } from '../site/warnings/createWarn.ts';
 import { useWarn, useMessages } from './hostContext.tsx';
 import { loadWithFallback } from '../site/network/loading.ts';
 import { PageContext, PageProvider, useClientValue } from './pageContext.tsx';
-import { loadLanguage, useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
+import { useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
 import { useLoaded } from './lazyModule.ts';
+import { loadLanguage } from '../site/languages/loadedLanguages.ts';
 
 /** The site configuration of header, footer, search, and newsletter. */
 export interface SiteProps {

@@ -1,5 +1,4 @@
-import { media } from '../../../src/design/breakpoints.ts';
-import { sizes, scaled } from '../../../src/design/tokens.ts';
+import { media, sizes, scaled } from '../../../src/design/tokens.ts';
 import { motion } from '../../../src/design/sharedStyles.ts';
 import { onDesktop, onMobile } from '../../../src/header/shell/onMobile.ts';
 import { siteHost } from '../../core/styleSheets.ts';

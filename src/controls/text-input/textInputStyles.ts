@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font, touchTarget } from '../../design/tokens.ts';
+import { media, color, sizes, space, scaled, font, touchTarget } from '../../design/tokens.ts';
 import { messageIcon, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 
 export const TextFrame = styled.div`

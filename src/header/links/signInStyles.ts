@@ -1,5 +1,4 @@
-import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled } from '../../design/tokens.ts';
+import { media, containerQueries, color, sizes, space, scaled } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { onMobile } from '../shell/onMobile.ts';
 

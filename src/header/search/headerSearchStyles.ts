@@ -1,5 +1,4 @@
-import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
+import { media, containerQueries, color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
 const { searchMax } = sizes.header;

@@ -1,5 +1,4 @@
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 
 export const categoryBarRules = `

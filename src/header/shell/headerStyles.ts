@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
+import { media, containerQueries, color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { resetList, motion, withReducedMotion } from '../../design/sharedStyles.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { menuRules } from '../menus/menuStyles.ts';

@@ -1,4 +1,4 @@
-import { breakpoints, getHeaderQuery, media } from '../../design/breakpoints.ts';
+import { breakpoints, getHeaderQuery, media } from '../../design/tokens.ts';
 
 /** Maximum space around a header as wide as its page, in px: a scrollbar and the default margins of the body. */
 const pageMargin = 32;

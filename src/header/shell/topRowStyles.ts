@@ -1,5 +1,14 @@
-import { containerQueries, media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, bannerSpace, scaled, font } from '../../design/tokens.ts';
+import {
+  containerQueries,
+  media,
+  color,
+  sizes,
+  space,
+  touchTarget,
+  bannerSpace,
+  scaled,
+  font,
+} from '../../design/tokens.ts';
 import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
 import { onMobile } from './onMobile.ts';
 
