@@ -3,8 +3,54 @@
 import type { TypedEventTarget } from '../../types/typedEventTarget.ts';
 import type { ControlMessages } from '../../../src/controls/controlLanguage.ts';
 import type { Messages } from '../../../src/site/messages/siteMessages.ts';
-import type { ProblemCode } from '../../../src/site/warnings/documentedProblems.ts';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
+
+/** Code of a problem in an `auction-error` event. */
+export type ProblemCode =
+  | 'unknown-attribute'
+  | 'misplaced-attribute'
+  | 'deprecated'
+  | 'invalid-attribute'
+  | 'false-attribute'
+  | 'invalid-number'
+  | 'invalid-json'
+  | 'unsupported-locale'
+  | 'data-layer-failed'
+  | 'invalid-base-url'
+  | 'invalid-logo-url'
+  | 'logo-failed'
+  | 'invalid-accessibility-url'
+  | 'invalid-chat-url'
+  | 'invalid-suggestion-url'
+  | 'invalid-suggestion-image'
+  | 'placeholder-links'
+  | 'invalid-entries'
+  | 'invalid-object'
+  | 'invalid-config-url'
+  | 'config-failed'
+  | 'several-versions'
+  | 'load-failed'
+  | 'render-failed'
+  | 'chat-failed'
+  | 'accessibility-failed'
+  | 'version-mismatch'
+  | 'hydration-mismatch'
+  | 'invalid-value'
+  | 'invalid-date-format'
+  | 'invalid-calendar-props'
+  | 'invalid-calendar-setting'
+  | 'ignored-attribute'
+  | 'missing-control'
+  | 'missing-label'
+  | 'invalid-href'
+  | 'invalid-formaction'
+  | 'unknown-id'
+  | 'wrong-element'
+  | 'sign-out-failed'
+  | 'sign-out-request-failed'
+  | 'remaining-cookies'
+  | 'invalid-logout-url'
+  | 'logout-url-failed';
 
 /** A button that can submit or reset its form. To submit the form with this button from JavaScript, call `click()` on the button. `form.requestSubmit(button)` accepts only native buttons and throws a `TypeError`. */
 export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEvents> {
