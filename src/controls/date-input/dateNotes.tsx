@@ -4,7 +4,7 @@ import { formatMessage } from '../../site/core/texts.ts';
 import * as timings from '../../site/timings.ts';
 import { Button } from '../button/Button.tsx';
 import type { ControlLanguage, ControlMessages } from '../controlLanguage.ts';
-import type { FieldState } from '../field/fieldReducer.ts';
+import type { FieldState } from '../field/createField.ts';
 import type { ValidityError } from '../field/nativeValidity.ts';
 import { LateStatus } from '../status/LateStatus.tsx';
 import type { FieldExtras } from '../typed-input/TypedInput.tsx';

@@ -3,7 +3,7 @@ import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts
 import type { Day } from '../../datetime/day.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
-import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules, Unavailability } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useEffect } from 'react';
 import { readError, type ValidityError } from '../field/nativeValidity.ts';
-import { replaceBrowserMessage, watchValidations } from '../field/browserMessage.ts';
-import { runIfSubmitted } from '../field/submissionAttempt.ts';
+import { runIfSubmitted, replaceBrowserMessage, watchValidations } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl, findNativeControls } from './findControl.ts';
 import { runWithSignal } from '../../site/network/loading.ts';
 import { observeSlotted } from '../observeSlotted.ts';
