@@ -10,7 +10,7 @@ import {
   useControlMessages,
 } from '../controlLanguage.ts';
 import type { CalendarPanelProps } from '../date-picker/CalendarPanel.tsx';
-import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import { type CalendarAttributes, useCalendarRules } from '../date-picker/calendarRules.ts';
 import type { Field } from '../field/createField.ts';
 import { useFieldState } from '../field/field.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
@@ -44,7 +44,7 @@ export function DateInput(props: DateInputProps) {
   } = props;
   const texts = useControlMessages(messages, language);
   const format = useDateFormat(pattern, language);
-  const rules = useCalendarRules(props, language.numberLocale);
+  const rules = useCalendarRules(props);
   const getNotes = useDateNotes(props.field, hasPreview);
   const fieldName = props.pageLabel || (props.label ?? texts.date);
   return (

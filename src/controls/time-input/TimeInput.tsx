@@ -1,9 +1,4 @@
-import {
-  formatTime,
-  getTimeFormat,
-  type HourCycleOption,
-  resolveHourCycle,
-} from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat, type HourCycleOption, resolveHourCycle } from '../../datetime/time.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { getPickerName } from '../typed-input/pageText.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
-import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat } from '../../datetime/time.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';

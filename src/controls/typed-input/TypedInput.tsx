@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
-import { watchPresses } from '../field/StableDuringPress.ts';
 import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
 import type { FieldState } from '../field/createField.ts';
 import {
@@ -13,6 +12,7 @@ import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerButton } from './PickerButton.tsx';
+import { watchPresses } from '../field/StableDuringPress.ts';
 
 /** Clicks the button of a picker. Moving focus first commits the text, which is rendered before the picker opens. */
 function openPicker(button: HTMLElement): void {
