@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { formatMessage, formatPlural, mergeMessages } from '../../site/core/texts.ts';
 import { suggestionMessages } from '../../site/messages/suggestionMessages.ts';
 import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';

@@ -1,5 +1,5 @@
 import { media, containerQueries, color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
-import { onMobile } from '../shell/onMobile.ts';
+import { onMobile } from '../../design/sharedStyles.ts';
 
 const { searchMax } = sizes.header;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { searchLimits } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, hasDetails, type Suggestion } from '../../site/search/suggestions.ts';
 import * as timings from '../../site/timings.ts';

@@ -9,8 +9,7 @@ import {
   scaled,
   font,
 } from '../../design/tokens.ts';
-import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
-import { onMobile } from './onMobile.ts';
+import { focusRing, visuallyHidden, motion, resetButton, onMobile } from '../../design/sharedStyles.ts';
 
 export const logoRules = `
   .logo {
