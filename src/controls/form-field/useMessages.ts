@@ -134,15 +134,15 @@ export function useControlMessage(
         setHasOwnMessage(isUserInvalid(control.current) || element.querySelector('[part~=message]') !== null),
       );
     };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    // `invalid` does not bubble.
-    for (const type of events) element.addEventListener(type, update, { signal, capture: true });
-    element.ownerDocument.addEventListener('reset', update, { signal });
+    const stop = runWithSignal((signal) => {
+      // `invalid` does not bubble.
+      for (const type of events) element.addEventListener(type, update, { signal, capture: true });
+      element.ownerDocument.addEventListener('reset', update, { signal });
+    });
     update();
     return () => {
       clearTimeout(timer);
-      listeners.abort();
+      stop();
     };
   }, [container, control]);
   return hasOwnMessage;

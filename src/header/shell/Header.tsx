@@ -241,7 +241,13 @@ function HeaderContent(props: HeaderProps) {
           <Logo />
           {isMinimal ? null : (
             <div className="search">
-              <StableSearch {...props} />
+              <StableSearch
+                searchTerm={props.searchTerm}
+                searchShortcut={props.searchShortcut}
+                recentSearches={props.recentSearches}
+                onSearch={props.onSearch}
+                onSuggestionSelect={props.onSuggestionSelect}
+              />
             </div>
           )}
           <StableTools
