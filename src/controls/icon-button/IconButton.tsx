@@ -55,13 +55,8 @@ export function IconButton({
 }: IconButtonProps) {
   const defaultRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? defaultRef;
-  const warn = useWarn();
   /** The way in which the user first reached the button. The tooltip loads then. */
   const [arrival, setArrival] = useState<Arrival>();
-  useEffect(() => {
-    if (label === '')
-      warn('`label` is missing. Screen readers announce only “button”. Describe the action in `label`.');
-  }, [label, warn]);
   const handleClick = (event: MouseEvent) => {
     if (loading || unavailable) event.preventDefault();
     else onClick?.();
@@ -102,6 +97,7 @@ export function IconButton({
         )}
         {loading ? <span className="spinner" /> : null}
       </IconButtonFrame>
+      {label === '' ? <LabelWarning /> : null}
       {arrival && label ? (
         <LazyTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
       ) : null}
@@ -115,4 +111,14 @@ function LazyTooltip(props: ButtonTooltipProps) {
   const module = useLazyModule(tooltipModule);
   useEffect(() => tooltipModule.load((error) => warnAboutLoading(warn, error)), [warn]);
   return module ? <module.ButtonTooltip {...props} /> : null;
+}
+
+/** Warns about a missing label. A separate component, so that a button with a label runs no effect. */
+function LabelWarning() {
+  const warn = useWarn();
+  useEffect(
+    () => warn('`label` is missing. Screen readers announce only “button”. Describe the action in `label`.'),
+    [warn],
+  );
+  return null;
 }

@@ -63,35 +63,15 @@ interface PickerButtonProps<P> {
   onFailure: (hasFailed: boolean) => void;
 }
 
+type PickerState = 'closed' | 'ready' | 'open';
+
 /** Renders a button and its picker. The picker is rendered hidden when the pointer or focus reaches the button. */
 export function PickerButton<P extends object>(props: PickerButtonProps<P>) {
-  const { picker, value, size, disabled, anchor, button, field, onFailure } = props;
-  const [state, setState] = useState<'closed' | 'ready' | 'open'>('closed');
-  const panel = useRef<HTMLDivElement>(null);
-  const module = useLazyModule(picker.module);
-  const warn = useWarn();
+  const { picker, value, size, disabled, button, onFailure } = props;
+  const [state, setState] = useState<PickerState>('closed');
   const label = picker.getOpenLabel(value);
-  const isOpen = state === 'open';
   // React keeps the attributes of a server, which may have words of another version of Unicode.
   useLayoutEffect(() => button.current?.setAttribute('aria-label', label), [button, label]);
-  useEffect(() => {
-    if (!isOpen) return;
-    picker.module.load((error) => {
-      warnAboutLoading(warn, error);
-      setState('closed');
-      onFailure(true);
-    });
-  }, [isOpen, picker.module, warn, onFailure]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return closeOnLeave({
-      document: button.current!.ownerDocument,
-      getInside: () => [button.current, panel.current],
-      getButton: () => button.current,
-      close: () => setState('closed'),
-    });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the loaded module renders the panel
-  }, [isOpen, module, button]);
   return (
     <>
       <IconButton
@@ -102,10 +82,10 @@ export function PickerButton<P extends object>(props: PickerButtonProps<P>) {
         description={picker.fieldName}
         disabled={disabled}
         part="picker-button"
-        expanded={isOpen}
+        expanded={state === 'open'}
         onClick={() => {
           onFailure(false);
-          setState(isOpen ? 'closed' : 'open');
+          setState(state === 'open' ? 'closed' : 'open');
         }}
         onApproach={(isNear) => {
           if (isNear) picker.module.preload();
@@ -113,20 +93,60 @@ export function PickerButton<P extends object>(props: PickerButtonProps<P>) {
           startTransition(() => setState((current) => (current === 'open' ? current : next)));
         }}
       />
-      {module && state !== 'closed' ? (
-        <module.Popover
-          ref={panel}
-          Content={module.Content}
-          props={picker.props}
-          value={value}
-          label={picker.label}
-          anchor={anchor}
-          button={button}
-          field={field}
-          isOpen={isOpen}
-          onClose={setState}
-        />
-      ) : null}
+      {state === 'closed' ? null : <LazyPicker {...props} isOpen={state === 'open'} setState={setState} />}
     </>
   );
+}
+
+interface LazyPickerProps<P> extends PickerButtonProps<P> {
+  isOpen: boolean;
+  setState: (state: PickerState) => void;
+}
+
+/** Loads a picker and renders it. A separate component, so that a closed picker runs no effect. */
+function LazyPicker<P extends object>({
+  picker,
+  value,
+  anchor,
+  button,
+  field,
+  onFailure,
+  isOpen,
+  setState,
+}: LazyPickerProps<P>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const module = useLazyModule(picker.module);
+  const warn = useWarn();
+  useEffect(() => {
+    if (!isOpen) return;
+    picker.module.load((error) => {
+      warnAboutLoading(warn, error);
+      setState('closed');
+      onFailure(true);
+    });
+  }, [isOpen, picker.module, warn, setState, onFailure]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return closeOnLeave({
+      document: button.current!.ownerDocument,
+      getInside: () => [button.current, panel.current],
+      getButton: () => button.current,
+      close: () => setState('closed'),
+    });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the loaded module renders the panel
+  }, [isOpen, module, button, setState]);
+  return module ? (
+    <module.Popover
+      ref={panel}
+      Content={module.Content}
+      props={picker.props}
+      value={value}
+      label={picker.label}
+      anchor={anchor}
+      button={button}
+      field={field}
+      isOpen={isOpen}
+      onClose={setState}
+    />
+  ) : null;
 }
