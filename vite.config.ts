@@ -89,7 +89,7 @@ const pages = createBuild({
           debugName: 'shared',
           name: (id, context) => (importsReact(id, context) ? 'shared' : 'base'),
           tags: ['$initial'],
-          minShareCount: 9,
+          minShareCount: 10,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
-import { toCamelCase } from '../../elements/core/definition.ts';
+import { toCamelCase } from '../../elements/core/attributes.ts';
 import type { ElementDocs } from '../../elements/core/definition.ts';
 import { describeEntry, formatMemberType } from '../../elements/codegen/manifest.ts';
 import { stateCells } from '../stateCells.ts';

@@ -1,6 +1,6 @@
 import type { Package } from 'custom-elements-manifest';
 import { exports as entryPoints } from '../../package.json';
-import { controlMessages } from '../../src/controls/controlMessages.ts';
+import { controlMessages } from '../../src/controls/controlLanguage.ts';
 import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 import { usage } from '../server/usage.ts';
 import { createConfigJsonSchema } from './configJsonSchema.ts';

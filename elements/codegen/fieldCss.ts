@@ -1,6 +1,5 @@
-import { media } from '../../src/design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../src/design/tokens.ts';
-import { messageCss } from '../forms/pageInput.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../src/design/tokens.ts';
+import { messageCss } from '../core/styleSheets.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
 const typedFields = ':is(auction-date-input, auction-time-input)';

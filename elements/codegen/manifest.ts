@@ -7,8 +7,9 @@ import type {
 } from 'custom-elements-manifest';
 import { homepage } from '../../package.json';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
-import { commonAttributes, type AttributeDefinition, toCamelCase } from '../core/definition.ts';
+import type { AttributeDefinition } from '../core/definition.ts';
 import { documented } from './tags.ts';
+import { commonAttributes, toCamelCase } from '../core/attributes.ts';
 
 type Documented = (typeof documented)[number];
 

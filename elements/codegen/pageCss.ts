@@ -1,5 +1,5 @@
-import { media } from '../../src/design/breakpoints.ts';
 import {
+  media,
   getContrastCss,
   color,
   getTextScaleCss,

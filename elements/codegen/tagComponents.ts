@@ -1,4 +1,4 @@
-import { commonAttributes, commonEvents, toCamelCase } from '../core/definition.ts';
+import { commonAttributes, commonEvents, toCamelCase } from '../core/attributes.ts';
 import { documented } from './tags.ts';
 import { isSiteElement } from '../early/siteElements.ts';
 

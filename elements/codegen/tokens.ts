@@ -1,5 +1,5 @@
-import { breakpoints } from '../../src/design/breakpoints.ts';
 import {
+  breakpoints,
   colorPairs,
   sizes,
   spaceScale,

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadWithFallback } from '../../src/site/network/loading.ts';
-import { createBaseElement } from './BaseElement.ts';
+import { type AuctionElementClass, createBaseElement, hasRegistry, register } from './BaseElement.ts';
 import type { ElementDefinition, Attributes, Events } from './definition.ts';
 import { createElementTree, type MountedTree, prepareHandlers } from './elementTree.tsx';
 import type { HydratedEvent } from './container.ts';
@@ -13,7 +13,6 @@ import { deferUnmount } from './lazyModules.ts';
 import { followLanguage, serverLocale } from './pageLanguage.ts';
 import { english } from '../../src/site/core/siteLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
-import { type AuctionElementClass, hasRegistry, register } from './register.ts';
 
 /** The hydration module, cached because even repeated imports take time, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;

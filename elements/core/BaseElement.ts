@@ -1,60 +1,30 @@
 import { version } from '../../package.json';
 import { withoutPrototype } from '../../src/site/core/objects.ts';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
-import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
+  formatAttribute,
+  JsonChild,
+  parseAttribute,
   commonAttributes,
   commonEvents,
-  type Attributes,
-  type Events,
-  type HostDefinition,
   toCamelCase,
-} from './definition.ts';
+} from './attributes.ts';
+import type { TagElements } from '../generated/types/tagTypes.ts';
+import type { Attributes, Events, HostDefinition, Values } from './definition.ts';
 import type { Host, HostClass } from './host.ts';
 import { checkNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
-import { createWarn, type Warn } from '../../src/site/warnings/createWarn.ts';
+import { createWarn } from '../../src/site/warnings/createWarn.ts';
 
-/** The data in the `<script type="application/json">` child of an element. */
-class JsonChild {
-  /** The parsed JSON. `undefined` if there is no such child, or if its text is invalid. */
-  data: unknown;
-  #text = '';
-  readonly #observer = new MutationObserver(() => this.#read());
-  readonly #element: Element;
-  readonly #warn: Warn;
-  readonly #onChange: () => void;
+/** The type of an element: generated for elements of the library, otherwise derived from the attributes. */
+type ElementOf<T extends string, A extends Attributes> = T extends keyof TagElements
+  ? TagElements[T]
+  : HTMLElement & Partial<Values<A & typeof commonAttributes>>;
 
-  constructor(element: Element, warn: Warn, onChange: () => void) {
-    this.#element = element;
-    this.#warn = warn;
-    this.#onChange = onChange;
-  }
-
-  /** Starts to observe the child, which may be added or changed later. jQuery sets its `type` only after inserting it. */
-  observe(): void {
-    this.#observer.observe(this.#element, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-      attributes: true,
-    });
-    this.#read();
-  }
-
-  /** Reads pending changes synchronously. Observers are notified after the first render, which would briefly show the default. */
-  flush(): void {
-    if (this.#observer.takeRecords().length > 0) this.#read();
-  }
-
-  #read(): void {
-    const script = this.#element.querySelector(':scope > script[type="application/json"]');
-    const text = script?.textContent.trim() ?? '';
-    if (text === this.#text) return;
-    this.#text = text;
-    this.data = text ? parseJson('`<script>` child', text, this.#warn) : undefined;
-    this.#onChange();
-  }
+export interface AuctionElementClass<T extends string, A extends Attributes> {
+  new (): ElementOf<T, A>;
+  /** Version of the library that defined the element. A page may load two versions. */
+  readonly version: string;
 }
 
 /**
@@ -222,6 +192,23 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
 
   for (const name of names) defineProperty(BaseElement.prototype, name);
   return BaseElement;
+}
+
+/** Returns whether elements can be defined. On Angular's server, the classes of the DOM are globals, but there is no registry. */
+export const hasRegistry = (): boolean =>
+  typeof HTMLElement !== 'undefined' && typeof customElements !== 'undefined';
+
+export function register(
+  tag: string,
+  element: CustomElementConstructor & { readonly version: string },
+): void {
+  const existing = customElements.get(tag) as Partial<typeof element> | undefined;
+  if (!existing) return customElements.define(tag, element);
+  if (existing.version === version) return;
+  const warn = createWarn(tag);
+  warn(
+    `Version ${existing.version ?? 'unknown'} is already defined on this page. Ignoring version ${version}. Load only one.`,
+  );
 }
 
 function getContainer(root: ShadowRoot): Element {

@@ -1,5 +1,5 @@
 import type { Warn } from '../../src/site/warnings/createWarn.ts';
-import type { AttributeDefinition } from './definition.ts';
+import type { AttributeDefinition, Attributes, Events } from './definition.ts';
 
 /**
  * Returns the value of an attribute. `undefined` means the default: the attribute is missing, or its value is invalid and a warning is
@@ -54,6 +54,48 @@ export function parseJson(source: string, text: string, warn: Warn): unknown {
   }
 }
 
+/** The data in the `<script type="application/json">` child of an element. */
+export class JsonChild {
+  /** The parsed JSON. `undefined` if there is no such child, or if its text is invalid. */
+  data: unknown;
+  #text = '';
+  readonly #observer = new MutationObserver(() => this.#read());
+  readonly #element: Element;
+  readonly #warn: Warn;
+  readonly #onChange: () => void;
+
+  constructor(element: Element, warn: Warn, onChange: () => void) {
+    this.#element = element;
+    this.#warn = warn;
+    this.#onChange = onChange;
+  }
+
+  /** Starts to observe the child, which may be added or changed later. jQuery sets its `type` only after inserting it. */
+  observe(): void {
+    this.#observer.observe(this.#element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+    });
+    this.#read();
+  }
+
+  /** Reads pending changes synchronously. Observers are notified after the first render, which would briefly show the default. */
+  flush(): void {
+    if (this.#observer.takeRecords().length > 0) this.#read();
+  }
+
+  #read(): void {
+    const script = this.#element.querySelector(':scope > script[type="application/json"]');
+    const text = script?.textContent.trim() ?? '';
+    if (text === this.#text) return;
+    this.#text = text;
+    this.data = text ? parseJson('`<script>` child', text, this.#warn) : undefined;
+    this.#onChange();
+  }
+}
+
 /** Converts a property value to an attribute value. `null` means that the attribute is removed. */
 export function formatAttribute(value: unknown, definition: AttributeDefinition): string | null {
   if (definition.type === 'boolean') return value ? '' : null;
@@ -61,3 +103,19 @@ export function formatAttribute(value: unknown, definition: AttributeDefinition)
   // oxlint-disable-next-line typescript/no-base-to-string -- objects are converted like in native properties
   return value === undefined || value === null ? null : String(value);
 }
+
+/** Converts `product-name` to `productName`. */
+export const toCamelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Converts `auction-sign-out` to `onSignOut`, the prop with which a component dispatches the event. */
+export const getHandlerName = (event: string): string => toCamelCase(event.replace(/^auction/, 'on'));
+
+/** Attributes that all elements share. */
+export const commonAttributes = {
+  'style-overrides': { type: 'string' },
+  'push-events-to': { type: 'string' },
+  'push-unredacted': { type: 'boolean' },
+} as const satisfies Attributes;
+
+export const commonEvents = { 'auction-error': {} } as const satisfies Events;

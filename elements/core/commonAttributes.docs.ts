@@ -1,4 +1,5 @@
-import type { AttributeDocs, commonAttributes, commonEvents, ElementDocs } from './definition.ts';
+import type { AttributeDocs, ElementDocs } from './definition.ts';
+import type { commonAttributes, commonEvents } from './attributes.ts';
 
 /** Docs of the attributes, events, and slots that all elements share. */
 export const commonDocs: Pick<

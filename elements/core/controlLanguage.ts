@@ -3,12 +3,12 @@ import {
   createControlLanguage,
   type LanguageOptions,
 } from '../../src/controls/controlLanguage.ts';
-import { getLanguage, loadLanguage, warnAboutLocale } from '../../src/hooks/useLanguage.ts';
 import { getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
-import { resolveLocale } from '../../src/site/languages/locales.ts';
+import { resolveLocale, warnAboutLocale } from '../../src/site/languages/locales.ts';
 import type { ElementDefinition } from './definition.ts';
 import type { Host } from './host.ts';
 import { getExplicitLocale } from './pageLanguage.ts';
+import { getLanguage, loadLanguage } from '../../src/site/languages/loadedLanguages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

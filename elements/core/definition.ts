@@ -196,19 +196,3 @@ type ComponentProps<A extends Attributes, E extends Events> = Values<A> &
   ControlProps & {
     [K in keyof E & string as HandlerName<K>]: Handler;
   };
-
-/** Converts `product-name` to `productName`. */
-export const toCamelCase = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Converts `auction-sign-out` to `onSignOut`, the prop with which a component dispatches the event. */
-export const getHandlerName = (event: string): string => toCamelCase(event.replace(/^auction/, 'on'));
-
-/** Attributes that all elements share. */
-export const commonAttributes = {
-  'style-overrides': { type: 'string' },
-  'push-events-to': { type: 'string' },
-  'push-unredacted': { type: 'boolean' },
-} as const satisfies Attributes;
-
-export const commonEvents = { 'auction-error': {} } as const satisfies Events;

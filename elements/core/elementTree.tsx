@@ -2,7 +2,8 @@ import { Component, type ComponentType, type ReactElement, type ReactNode } from
 import { jsx } from 'react/jsx-runtime';
 import { withoutPrototype } from '../../src/site/core/objects.ts';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
-import { type ElementDefinition, type Events, getHandlerName } from './definition.ts';
+import type { ElementDefinition, Events } from './definition.ts';
+import { getHandlerName } from './attributes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,11 @@
-import { readTextScale, getContrastCss, getTextScaleCss } from '../../src/design/tokens.ts';
+import {
+  color,
+  font,
+  readTextScale,
+  getContrastCss,
+  getTextScaleCss,
+  space,
+} from '../../src/design/tokens.ts';
 import { compareStyles, componentStyles } from '../../src/styles/cascade.ts';
 
 /**
@@ -35,8 +42,13 @@ export const buttonHost = `${inlineHost}${renderedState}
 :host>[data-auction-container]{display:block;line-height:0;text-indent:0}
 `;
 
+/** Styles of messages from other scripts below a field. Also used before the field is rendered. */
+export const messageCss = `display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}`;
+
 /** `:host` of fields and other elements for which auction-elements.css shows text. */
-export const fieldHost = blockHost + renderedState;
+export const fieldHost = `${blockHost}${renderedState}
+slot[name=message]::slotted(:not([hidden])){${messageCss}}
+`;
 export const pickerHost = inlineHost + renderedState;
 
 // Constructable stylesheets contain the styles of all components. All shadow roots of a document share them, so each style is parsed once.

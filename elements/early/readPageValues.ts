@@ -1,7 +1,8 @@
-import { toCamelCase, type CamelCase } from '../core/definition.ts';
+import type { CamelCase } from '../core/definition.ts';
 import { getExplicitLocale } from '../core/pageLanguage.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
+import { toCamelCase } from '../core/attributes.ts';
 
 const textAttributes = [
   'session',

@@ -9,7 +9,7 @@ import { isCurrentPage } from '../../src/site/core/urls.ts';
 import { termParameter } from '../../src/site/search/searchParameters.ts';
 import { observeUrl } from '../../src/site/network/observeUrl.ts';
 import { versionAttribute } from '../core/container.ts';
-import { toCamelCase } from '../core/definition.ts';
+import { toCamelCase } from '../core/attributes.ts';
 import { findPageLanguage, getExplicitLocale } from '../core/pageLanguage.ts';
 import { siteAttributes } from '../generated/siteAttributes.ts';
 import { showTerm } from './readPageValues.ts';

@@ -1,5 +1,3 @@
-import { getPageAttribute } from '../../src/controls/pageAttributes.ts';
-
 /** ARIA attributes with text values, except `aria-hidden`, which already hides the content of the host. */
 export const ariaTextAttributes: readonly string[] = (
   'atomic autocomplete braillelabel brailleroledescription busy checked current disabled expanded haspopup keyshortcuts ' +
@@ -68,12 +66,6 @@ type Labels = ReadonlyMap<Element, readonly HTMLLabelElement[]>;
 
 /** The labels by document or shadow root, until the task ends. */
 const labelCache = new Map<Node, Labels>();
-
-/** Returns whether the page has named a control. */
-export const isNamed = (control: Element): boolean =>
-  getPageAttribute(control, 'aria-label') !== null ||
-  control.hasAttribute('aria-labelledby') ||
-  getLabels(control).length > 0;
 
 /**
  * Returns the labels of a control. Controls in the same task share a search, because `ElementInternals.labels` searches the page for each

@@ -1,14 +1,19 @@
-import { createField, type Field, getCustomError } from '../../src/controls/field/createField.ts';
-import type { FieldAction, FieldState } from '../../src/controls/field/fieldReducer.ts';
+import {
+  createField,
+  type Field,
+  getCustomError,
+  type FieldAction,
+  type FieldState,
+} from '../../src/controls/field/createField.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import {
+  runIfSubmitted,
   replaceBrowserMessage,
   runValidation,
   watchValidations,
-} from '../../src/controls/field/browserMessage.ts';
-import { runIfSubmitted } from '../../src/controls/field/submissionAttempt.ts';
+} from '../../src/controls/field/submissionAttempt.ts';
 import {
   runDefaultAction,
   nativeControl,
@@ -25,15 +30,13 @@ import {
   idAttributes,
   getLabels,
   haveSameItems,
-  isNamed,
   getReferencedElements,
   runOnceParsed,
   getDescription,
   setAccessibleDescription,
   setAccessibleName,
 } from './aria.ts';
-import { watchEarlyInput, findPageInput, observeInput, setFallbackSlots, slotMessages } from './pageInput.ts';
-import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
+import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
 import {
   applyAllToInput,
   applyToInput,
@@ -42,7 +45,17 @@ import {
   getLengthError,
   toText,
 } from './nativeAttributes.ts';
-import { PageControl, setPageLabels } from './pageControl.ts';
+import {
+  isNamed,
+  PageControl,
+  setPageLabels,
+  createTextRules,
+  watchEarlyInput,
+  findPageInput,
+  observeInput,
+  setFallbackSlots,
+  slotMessages,
+} from './pageControl.ts';
 
 /** ARIA attributes that name, describe, or invalidate the control. */
 const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(
@@ -162,7 +175,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       #createField(input?: PageInput): Field {
         const validate = (state: FieldState) => this.#validate(state);
-        const textRules = createTextRules(rules, () => this.#getTextValues(), input);
+        const textRules = createTextRules(rules.text, () => this.#getTextValues(), input);
         const field = createField(
           { ...textRules, validate },
           {

@@ -1,4 +1,3 @@
-import { plainText, type TextRules } from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { FormLayer } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
@@ -18,22 +17,6 @@ export interface ControlRules extends Required<Pick<FormLayer, 'text' | 'takesPa
   format: string | undefined;
   /** Whether the component shows its own label unless the page provides one. The component receives `labelled`. */
   hasOwnLabel: boolean;
-}
-
-/** Substitute for a text input of the page, with which the component's input parses and formats values. */
-const componentInput = { type: 'text', value: '' };
-
-/** Returns the rules for the component's input, or for an input of the page, whose text is never formatted. */
-export function createTextRules(
-  { text }: Pick<FormLayer, 'text'>,
-  getValues: () => Values,
-  pageInput?: { readonly type: string },
-): TextRules {
-  if (!text) return plainText;
-  return {
-    parse: (inputText) => text.parse(inputText, (pageInput ?? componentInput).type, getValues()),
-    format: pageInput ? undefined : (value) => text.format(value, componentInput, getValues()),
-  };
 }
 
 /** The members of a form control, in addition to the properties of its attributes. */

@@ -1,4 +1,4 @@
-import { toCamelCase } from '../core/definition.ts';
+import { toCamelCase } from '../core/attributes.ts';
 import { hyphenatedAttributes } from '../generated/hyphenatedAttributes.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 

@@ -1,7 +1,7 @@
 import type { Importer } from '../early/loadElement.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { HostComponent, ReactTagProps, ReactFieldProps } from './componentProps.ts';
-import { getHandlerName, toCamelCase } from '../core/definition.ts';
+import { getHandlerName, toCamelCase } from '../core/attributes.ts';
 import { type FieldTag, getHostProps, type HostProps, type Props } from '../hosts/hostProps.ts';
 import {
   createElement,

@@ -1,9 +1,8 @@
 import { createField, getCustomError } from '../../src/controls/field/createField.ts';
-import { parseAttribute } from '../core/attributes.ts';
-import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
+import { parseAttribute, getHandlerName, toCamelCase } from '../core/attributes.ts';
+import type { ElementDefinition, FormLayer } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
-import { createTextRules } from '../forms/formControlLayer.ts';
-import { nonTextTypes } from '../forms/pageInput.ts';
+import { createTextRules, nonTextTypes } from '../forms/pageControl.ts';
 import { type ElementNode, type HtmlNode, parseHtml } from './text/parse.ts';
 
 /** An `<input>` or `<textarea>` in the content of an element. */
@@ -84,7 +83,7 @@ function addField(
 ): void {
   const input = form.takesPageInput ? readPageInput(parseHtml(page.content)) : undefined;
   Object.assign(values, input?.values);
-  const field = createField({ ...createTextRules(form, () => values, input), validate: getCustomError });
+  const field = createField({ ...createTextRules(form.text, () => values, input), validate: getCustomError });
   field.dispatch(
     input
       ? { type: 'setText', text: input.text }

@@ -3,13 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageContext.tsx';
 import type { Warn } from '../../src/site/warnings/createWarn.ts';
-import { formatAttribute, parseAttribute } from '../core/attributes.ts';
-import {
-  type Attributes,
-  commonAttributes,
-  type ElementDefinition,
-  type StaticDefinition,
-} from '../core/definition.ts';
+import { formatAttribute, parseAttribute, commonAttributes } from '../core/attributes.ts';
+import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
 import { containerCss, siteHost } from '../core/styleSheets.ts';
 import { getExplicitLocale, serverLocale } from '../core/pageLanguage.ts';
 import { getLanguageAttributes, type LanguageAttributes } from '../../src/site/core/siteLanguage.ts';

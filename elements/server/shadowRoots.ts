@@ -1,4 +1,4 @@
-import { toCamelCase } from '../core/definition.ts';
+import { toCamelCase } from '../core/attributes.ts';
 import { renderRoot, type ShadowRootHtml } from './renderElement.tsx';
 import {
   completeOptions,

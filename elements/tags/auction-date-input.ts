@@ -4,7 +4,6 @@ import { controlLanguage } from '../core/controlLanguage.ts';
 import { calendarAttributes, typedAttributes } from '../forms/typedControl.ts';
 import { dateInputControl } from '../forms/dateControl.ts';
 import { fieldHost } from '../core/styleSheets.ts';
-import { pageInputCss } from '../forms/pageInput.ts';
 
 export const auctionDateInput = defineElement({
   tag: 'auction-date-input',
@@ -17,7 +16,7 @@ export const auctionDateInput = defineElement({
   },
   events: {},
   ...controlLanguage,
-  hostCss: fieldHost + pageInputCss,
+  hostCss: fieldHost,
   form: dateInputControl,
   delegatesFocus: true,
 });

@@ -1,4 +1,4 @@
-import { defineStaticElement } from '../core/register.ts';
+import { defineStaticElement } from '../core/StaticElement.ts';
 import { gridHost } from './grid/gridHost.ts';
 
 export const auctionGrid = defineStaticElement({

@@ -2,7 +2,6 @@ import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
 import { fieldHost } from '../core/styleSheets.ts';
-import { pageInputCss } from '../forms/pageInput.ts';
 import { textControl } from '../forms/textControl.ts';
 
 export const auctionTextInput = defineElement({
@@ -37,7 +36,7 @@ export const auctionTextInput = defineElement({
   },
   events: { 'auction-clear': {} },
   ...controlLanguage,
-  hostCss: fieldHost + pageInputCss,
+  hostCss: fieldHost,
   slots: { prefix: 'prefix', suffix: 'suffix' },
   form: textControl,
   delegatesFocus: true,

@@ -4,7 +4,6 @@ import { controlLanguage } from '../core/controlLanguage.ts';
 import { typedAttributes } from '../forms/typedControl.ts';
 import { timeInputControl } from '../forms/timeControl.ts';
 import { fieldHost } from '../core/styleSheets.ts';
-import { pageInputCss } from '../forms/pageInput.ts';
 
 export const auctionTimeInput = defineElement({
   tag: 'auction-time-input',
@@ -18,7 +17,7 @@ export const auctionTimeInput = defineElement({
   },
   events: {},
   ...controlLanguage,
-  hostCss: fieldHost + pageInputCss,
+  hostCss: fieldHost,
   form: timeInputControl,
   delegatesFocus: true,
 });

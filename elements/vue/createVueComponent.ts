@@ -1,5 +1,5 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, onUpdated } from 'vue';
-import { toCamelCase } from '../core/definition.ts';
+import { toCamelCase } from '../core/attributes.ts';
 import type { Importer } from '../early/loadElement.ts';
 import { FieldBinding, HostBinding } from '../hosts/HostBinding.ts';
 import { getHostProps, type HostProps } from '../hosts/hostProps.ts';

@@ -2,6 +2,8 @@ import type { DateFormat } from './dateFormat.ts';
 import { anyWeekday, foldDuration, foldWord, getDateWords, getWords } from './dateWords.ts';
 import { addToDay, type Day, createDay, getLocalDay, getWeekday, getYear, isDay, today } from './day.ts';
 import { fold, removeWords } from './fold.ts';
+import { parseTime } from './parseTime.ts';
+import { type Time, getTimeFormat } from './time.ts';
 
 /** Separators between the numbers of a date that every locale accepts. */
 const separators = ' /.-‐‑‒–—―−年月日년월일号號';
@@ -204,4 +206,24 @@ function expandYear(digits: string, now: Day): number | undefined {
   const current = getYear(now);
   const yearsAhead = (Number(digits) - (current % 100) + 100) % 100;
   return current + (yearsAhead < 50 ? yearsAhead : yearsAhead - 100);
+}
+
+/** Maximum length of a date with a time. The parser tries each space, so its duration grows with the square of the length. */
+const maxLength = 80;
+
+/** Parses a date with a time, such as `3/4/2027, 2:30 PM`. Returns `undefined` if there is no such text, or more than one reading. */
+export function parseDateTime(text: string, format: DateFormat): { day: Day; time: Time } | undefined {
+  if (text.length > maxLength) return undefined;
+  const [wordLocale, locale] = format.locales;
+  const timeFormat = getTimeFormat(locale, 'h23', wordLocale);
+  for (const { 0: gap, index } of text.matchAll(/,?\s+/g)) {
+    const rest = text.slice(index + gap.length);
+    // A number alone could be part of the date.
+    const time = /^\P{Nd}*\p{Nd}+\s*([:.]\s*\p{Nd}|\p{L})/u.test(rest)
+      ? parseTime(rest, timeFormat)
+      : undefined;
+    const day = time && parseDate(text.slice(0, index), format);
+    if (day) return { day, time };
+  }
+  return undefined;
 }

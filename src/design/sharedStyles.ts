@@ -1,5 +1,4 @@
-import { media } from './breakpoints.ts';
-import { color } from './tokens.ts';
+import { breakpoints, getHeaderQuery, media, color } from './tokens.ts';
 
 /** Styles of visually hidden content that screen readers still read. */
 export const visuallyHidden = `
@@ -80,4 +79,61 @@ export const floatingSurface = `light-dark(${color('paper')}, ${color('paper-tin
 export const unpositioned = `
   opacity: 0;
   pointer-events: none;
+`;
+
+/** Styles of a spinning ring. */
+export const spinningRing = `
+  box-sizing: border-box;
+  border: 2px solid;
+  /* Forced colors would paint a transparent border. */
+  border-block-start-style: none;
+  border-radius: 50%;
+  animation: auction-turn 800ms linear infinite;
+
+  @media ${media.reducedMotion} {
+    animation-duration: 4s;
+  }
+
+  @keyframes auction-turn {
+    to {
+      rotate: 360deg;
+    }
+  }
+`;
+
+/** Styles of a ring that spins over a loading button. */
+export const spinner = `
+  > .spinner {
+    position: absolute;
+    inline-size: 18px;
+    block-size: 18px;
+    max-inline-size: 70%;
+    max-block-size: 70%;
+    ${spinningRing}
+  }
+`;
+
+/** Maximum space around a header as wide as its page, in px: a scrollbar and the default margins of the body. */
+const pageMargin = 32;
+
+const mobileContainer = breakpoints.headerMobile - pageMargin;
+
+/** Returns styles for the mobile header, which apply in narrow windows, and in narrow containers within wide windows. */
+export const onMobile = (rules: string): string => `
+  @media ${media.mobile} {
+    ${rules}
+  }
+
+  @container ${getHeaderQuery('max', mobileContainer)} {
+    ${rules}
+  }
+`;
+
+/** Returns styles for the desktop header. */
+export const onDesktop = (rules: string): string => `
+  @media ${media.desktop} {
+    @container ${getHeaderQuery('min', mobileContainer + 0.02)} {
+      ${rules}
+    }
+  }
 `;

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { PageContext, useClientValue } from '../hooks/pageContext.tsx';
 import { useWarn } from '../hooks/hostContext.tsx';
-import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
-import { FooterSiteContext, useFooterSite } from './siteContext.ts';
+import { type SiteProps, SiteProvider, useFooterSite } from '../hooks/SiteProvider.tsx';
 import type { Site } from '../site/config/site.ts';
 import { helpOrigin } from '../site/core/links.ts';
 import { formatMessage } from '../site/core/texts.ts';
@@ -45,7 +44,6 @@ function usePlaceholderWarning(site: Site): void {
 export function Footer(props: FooterProps) {
   return (
     <SiteProvider
-      context={FooterSiteContext}
       site={props}
       texts={footerMessages}
       builtIn={builtInFooter}

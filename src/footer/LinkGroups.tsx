@@ -1,6 +1,6 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { media } from '../design/breakpoints.ts';
-import { useFooterSite } from './siteContext.ts';
+import { media } from '../design/tokens.ts';
+import { useFooterSite } from '../hooks/SiteProvider.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';
 import { useCallback, useSyncExternalStore, type MouseEvent, type ReactNode, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
-import { useFooterSite } from './siteContext.ts';
+import { useFooterSite } from '../hooks/SiteProvider.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { NewsletterError, NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';

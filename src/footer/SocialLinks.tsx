@@ -1,5 +1,5 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { useFooterSite } from './siteContext.ts';
+import { useFooterSite } from '../hooks/SiteProvider.tsx';
 import { socialNetworks, type SocialNetwork } from '../site/config/site.ts';
 import { socialNames } from '../site/footer/footerLinks.ts';
 import { Glyph } from '../icons/Icon.tsx';

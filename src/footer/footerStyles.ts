@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../design/breakpoints.ts';
-import { color, sizes, space, scaled, font } from '../design/tokens.ts';
+import { media, color, sizes, space, scaled, font } from '../design/tokens.ts';
 import { focusRing, resetList } from '../design/sharedStyles.ts';
 import { linkGroupsRules, socialLinksRules } from './linkGroupsStyles.ts';
 

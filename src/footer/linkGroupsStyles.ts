@@ -1,5 +1,4 @@
-import { media } from '../design/breakpoints.ts';
-import { color, sizes, space, touchTarget } from '../design/tokens.ts';
+import { media, color, sizes, space, touchTarget } from '../design/tokens.ts';
 import { focusRing } from '../design/sharedStyles.ts';
 
 /** Styles of the link groups: lists next to each other, or accordions on the narrowest screens. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFooterSite } from './siteContext.ts';
+import { useFooterSite } from '../hooks/SiteProvider.tsx';
 import type { Consent } from '../site/chat/chat.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 

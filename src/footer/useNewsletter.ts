@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { useFooterSite } from './siteContext.ts';
+import { useFooterSite } from '../hooks/SiteProvider.tsx';
 import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
 import { idleNewsletter, newsletterReducer, type NewsletterState } from './newsletterReducer.ts';
 

@@ -1,4 +1,4 @@
-import { type Context, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
@@ -10,13 +10,15 @@ import {
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
 import type { MessageTable } from '../site/core/texts.ts';
+import type { FooterMessages, HeaderMessages } from '../site/messages/siteMessages.ts';
 import { resolveLocale } from '../site/languages/locales.ts';
 import type { Warn } from '../site/warnings/createWarn.ts';
 import { useWarn, useMessages } from './hostContext.tsx';
 import { loadWithFallback } from '../site/network/loading.ts';
 import { PageContext, PageProvider, useClientValue } from './pageContext.tsx';
-import { loadLanguage, useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
+import { useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
 import { useLoaded } from './lazyModule.ts';
+import { loadLanguage } from '../site/languages/loadedLanguages.ts';
 
 /** The site configuration of header, footer, search, and newsletter. */
 export interface SiteProps {
@@ -52,14 +54,19 @@ export interface SiteContextValue<T extends MessageTable = MessageTable> {
   languageAttributes: { [K in keyof LanguageAttributes]: LanguageAttributes[K] | undefined };
 }
 
-export type SiteContext<T extends MessageTable> = Context<SiteContextValue<T> | undefined>;
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-interface SiteProviderProps<T extends MessageTable> {
-  context: SiteContext<T>;
+/** Returns the site, and the messages of the header or the search. Requires a `SiteProvider` around the component. */
+export const useHeaderSite = () => useContext(SiteContext) as SiteContextValue<HeaderMessages>;
+
+/** Returns the site, and the messages of the footer or the newsletter. */
+export const useFooterSite = () => useContext(SiteContext) as SiteContextValue<FooterMessages>;
+
+interface SiteProviderProps {
   /** Props that configure the site. */
   site: SiteProps & Omit<SiteOptions, 'builtIn'>;
   /** Built-in messages. */
-  texts: T;
+  texts: MessageTable;
   /** Built-in lists of the component, such as categories or footer links. */
   builtIn?: SiteConfig;
   /** Placeholder while the configuration or the language loads. Must be as high as the children, to avoid a layout shift. */
@@ -67,7 +74,7 @@ interface SiteProviderProps<T extends MessageTable> {
   children: ReactNode;
 }
 
-export function SiteProvider<T extends MessageTable>(props: SiteProviderProps<T>) {
+export function SiteProvider(props: SiteProviderProps) {
   return (
     <PageProvider>
       <ResolvedSiteProvider {...props} />
@@ -75,14 +82,7 @@ export function SiteProvider<T extends MessageTable>(props: SiteProviderProps<T>
   );
 }
 
-function ResolvedSiteProvider<T extends MessageTable>({
-  context: SiteContext,
-  site: props,
-  texts,
-  builtIn,
-  pending,
-  children,
-}: SiteProviderProps<T>) {
+function ResolvedSiteProvider({ site: props, texts, builtIn, pending, children }: SiteProviderProps) {
   const { messages, pageLanguage } = props as SiteProps & PageLanguage;
   // The messages and counts of a site always follow the page.
   const locale = props.locale === 'page' ? undefined : props.locale;
@@ -111,15 +111,7 @@ function ResolvedSiteProvider<T extends MessageTable>({
 
 /** Returns the resolved site, or `undefined` while the configuration loads. `labels` are translations of the labels in `builtIn`. */
 function useResolvedSite(
-  {
-    config,
-    configSrc,
-    productName,
-    baseUrl,
-    logoSrc,
-    chatSrc,
-    accessibilitySrc,
-  }: SiteProviderProps<MessageTable>['site'],
+  { config, configSrc, productName, baseUrl, logoSrc, chatSrc, accessibilitySrc }: SiteProviderProps['site'],
   builtIn: SiteConfig | undefined,
   labels: Labels | undefined,
 ): Site | undefined {

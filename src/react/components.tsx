@@ -1,8 +1,7 @@
 import { DateInput, type DateInputProps } from '../controls/date-input/DateInput.tsx';
 import { dateText, validateDate } from '../controls/date-input/dateValidity.ts';
 import { DatePicker, type DatePickerProps } from '../controls/date-picker/DatePicker.tsx';
-import type { Field } from '../controls/field/createField.ts';
-import { plainText } from '../controls/field/fieldReducer.ts';
+import { type Field, plainText } from '../controls/field/createField.ts';
 import { useFieldState } from '../controls/field/field.ts';
 import { useField, type ValueProps } from '../controls/field/useField.ts';
 import { type LocaleProps, useControlLanguage } from './useControlLanguage.ts';

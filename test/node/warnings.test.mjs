@@ -57,6 +57,10 @@ it('finds the code of each message, whatever values the message contains', async
   const { documentedProblems, findProblem } = await importSource('src/site/warnings/documentedProblems.ts');
   const problems = Object.values(documentedProblems).flat();
   assert.ok(problems.length > 40);
+  for (const { code, severity } of problems) {
+    assert.match(code, /^[a-z]+(-[a-z]+)*$/);
+    assert.match(severity, /^(error|warning|info)$/);
+  }
   for (const value of ['x', '', 'a\nb', '…', 'Use `x`.', '`" isn\'t valid. $& (.*)', 'y'.repeat(100_000)])
     for (const { message, code, severity, fix } of problems)
       assert.deepEqual(findProblem(message.replaceAll('…', () => value)), { code, severity, fix }, message);

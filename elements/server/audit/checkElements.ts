@@ -1,4 +1,4 @@
-import { controlMessages } from '../../../src/controls/controlMessages.ts';
+import { controlMessages } from '../../../src/controls/controlLanguage.ts';
 import { getValidConfig } from '../../../src/site/config/resolveSite.ts';
 import { filterUrl } from '../../../src/site/core/urls.ts';
 import { checkMessages } from '../../../src/site/messages/checkMessages.ts';

@@ -1,5 +1,4 @@
-import { media } from '../../../src/design/breakpoints.ts';
-import { sizes, scaled } from '../../../src/design/tokens.ts';
+import { media, sizes, scaled } from '../../../src/design/tokens.ts';
 import { blockHost } from '../../core/styleSheets.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;

@@ -1,7 +1,5 @@
-import { media } from '../../../src/design/breakpoints.ts';
-import { sizes, scaled } from '../../../src/design/tokens.ts';
-import { motion } from '../../../src/design/sharedStyles.ts';
-import { onDesktop, onMobile } from '../../../src/header/shell/onMobile.ts';
+import { media, sizes, scaled } from '../../../src/design/tokens.ts';
+import { motion, onDesktop, onMobile } from '../../../src/design/sharedStyles.ts';
 import { siteHost } from '../../core/styleSheets.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;

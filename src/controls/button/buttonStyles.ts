@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
-import { textReset, resetButton } from '../../design/sharedStyles.ts';
-import { spinner } from './spinner.ts';
+import { textReset, resetButton, spinner } from '../../design/sharedStyles.ts';
 
 export const ButtonFrame = styled.button`
   ${resetButton}

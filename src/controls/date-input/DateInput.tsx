@@ -9,14 +9,17 @@ import {
   defaultLanguage,
   useControlMessages,
 } from '../controlLanguage.ts';
-import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import type { CalendarPanelProps } from '../date-picker/CalendarPanel.tsx';
+import { type CalendarAttributes, useCalendarRules } from '../date-picker/calendarRules.ts';
 import type { Field } from '../field/createField.ts';
 import { useFieldState } from '../field/field.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
+import { createPickerModule } from '../typed-input/PickerButton.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { findNextDay, validateDate } from './dateValidity.ts';
 
-const calendar = createLazyModule(() =>
+const calendar = createPickerModule<Omit<CalendarPanelProps, keyof PickerProps>>(() =>
   import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),
 );
 
@@ -41,7 +44,7 @@ export function DateInput(props: DateInputProps) {
   } = props;
   const texts = useControlMessages(messages, language);
   const format = useDateFormat(pattern, language);
-  const rules = useCalendarRules(props, language.numberLocale);
+  const rules = useCalendarRules(props);
   const getNotes = useDateNotes(props.field, hasPreview);
   const fieldName = props.pageLabel || (props.label ?? texts.date);
   return (
@@ -74,7 +77,7 @@ export function DateInput(props: DateInputProps) {
         failureText: texts.calendarFailure,
         fieldName,
         label: getPickerName(texts.calendar, fieldName, texts),
-        panel: calendar,
+        module: calendar,
         props: { rules, language, messages },
       }}
     />

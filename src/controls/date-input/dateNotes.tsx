@@ -3,9 +3,8 @@ import { getYear, type Day, isDay, toUtcDate, countDays, today } from '../../dat
 import { formatMessage } from '../../site/core/texts.ts';
 import * as timings from '../../site/timings.ts';
 import { Button } from '../button/Button.tsx';
-import type { ControlLanguage } from '../controlLanguage.ts';
-import type { ControlMessages } from '../controlMessages.ts';
-import type { FieldState } from '../field/fieldReducer.ts';
+import type { ControlLanguage, ControlMessages } from '../controlLanguage.ts';
+import type { FieldState } from '../field/createField.ts';
 import type { ValidityError } from '../field/nativeValidity.ts';
 import { LateStatus } from '../status/LateStatus.tsx';
 import type { FieldExtras } from '../typed-input/TypedInput.tsx';

@@ -1,7 +1,6 @@
 import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { type Day, isDay, today } from '../../datetime/day.ts';
-import { parseDate } from '../../datetime/parseDate.ts';
-import { parseDateTime } from '../../datetime/parseDateTime.ts';
+import { parseDate, parseDateTime } from '../../datetime/parseDate.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { defaultLanguage, getControlMessage, type MessageValues } from '../controlLanguage.ts';
 import {

@@ -1,9 +1,9 @@
 import { type RefObject, useId, useState } from 'react';
-import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts';
+import { getDayOfMonth, getFirstDayOfWeek, getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
-import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules, Unavailability } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';
@@ -32,7 +32,8 @@ export function CalendarPanel({
   const texts = useControlMessages(messages, language);
   const id = useId();
   const names = getDayNames(language.wordLocale);
-  const weekStartsOn = rules.weekStartsOn ?? 0;
+  const { weekStartsOn: weekStart = 0 } = rules;
+  const weekStartsOn = weekStart === 'locale' ? getFirstDayOfWeek(language.numberLocale) : weekStart;
   const [pickedDay, setPickedDay] = useState<Day>();
   const {
     today,
@@ -49,6 +50,7 @@ export function CalendarPanel({
   } = useCalendar({
     value,
     rules,
+    weekStartsOn,
     onPick: (day) => {
       setPickedDay(day);
       onPick(day);

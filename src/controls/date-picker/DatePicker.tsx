@@ -4,7 +4,7 @@ import { useFieldState, useFieldElement } from '../field/field.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
-import { type CalendarAttributes, useCalendarRules } from './useCalendarRules.ts';
+import { type CalendarAttributes, useCalendarRules } from './calendarRules.ts';
 
 export interface DatePickerProps extends CalendarAttributes {
   field: Field;
@@ -25,7 +25,7 @@ export function DatePicker({
   const initialFocus = useRef<HTMLElement>(null);
   const { value, serverMessage, attempts } = useFieldState(field);
   useFieldElement(field, panel);
-  const rules = useCalendarRules(attributes, language.numberLocale);
+  const rules = useCalendarRules(attributes);
   return (
     <>
       <CalendarPanel

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Day, getYear } from '../../datetime/day.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as timings from '../../site/timings.ts';
-import type { ControlMessages } from '../controlMessages.ts';
+import type { ControlMessages } from '../controlLanguage.ts';
 import type { DayNames } from './dayNames.ts';
 
 /** Years that users can select if `min` and `max` allow them. */

@@ -1,6 +1,8 @@
-import { getFirstDayOfWeek, type WeekDay } from '../../datetime/calendar.ts';
+import type { WeekDay } from '../../datetime/calendar.ts';
 import { addToDay, countDays, type Day, firstDay, isDay, lastDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
+import { useMemo } from 'react';
+import { useWarn } from '../../hooks/hostContext.tsx';
 
 /** Rules for the days that can be chosen, and the first day of the week. */
 export interface CalendarRules {
@@ -12,21 +14,17 @@ export interface CalendarRules {
   allowPast?: boolean | undefined;
   /** Days, or pairs of a first and last day, that cannot be chosen. */
   disabledDates?: readonly (Day | readonly [Day, Day])[] | undefined;
-  /** First day of the week. 0 is Sunday, the default. */
-  weekStartsOn?: WeekDay | undefined;
+  /** First day of the week. 0 is Sunday, the default. `locale` selects the first day in the locale. */
+  weekStartsOn?: WeekDay | 'locale' | undefined;
   /** Days between the days that can be chosen, counted from `base`. */
   steps?: { size: number; base: Day } | undefined;
 }
 
-/**
- * Merges attributes and `calendar-props`, which has precedence. Ignores settings of the wrong type with a warning. `locale` is the locale for
- * `weekStartsOn: 'locale'`.
- */
+/** Merges attributes and `calendar-props`, which has precedence. Ignores settings of the wrong type with a warning. */
 export function readCalendarRules(
   attributes: Readonly<Record<string, unknown>>,
   props: unknown,
   warn: (message: string) => void,
-  locale?: string,
 ): CalendarRules {
   const settings = isObject(props) ? (props as Record<string, unknown>) : undefined;
   if (props !== undefined && !settings)
@@ -41,16 +39,13 @@ export function readCalendarRules(
     else warn(`\`${name}\` isn't valid. It's ignored. Use ${checks[name].shape}.`);
   }
   const { weekStartsOn } = rules;
-  if (weekStartsOn === 'locale') rules['weekStartsOn'] = getFirstDayOfWeek(locale);
-  else if (typeof weekStartsOn === 'string') rules['weekStartsOn'] = Number(weekStartsOn);
+  if (typeof weekStartsOn === 'string' && weekStartsOn !== 'locale')
+    rules['weekStartsOn'] = Number(weekStartsOn);
   return rules;
 }
 
 /** Returns the steps of a native date input with this `step`. `bases` are its `min` and its default value. */
-export function readSteps(
-  step: string | undefined,
-  bases: readonly (string | undefined)[],
-): CalendarRules['steps'] {
+function readSteps(step: string | undefined, bases: readonly (string | undefined)[]): CalendarRules['steps'] {
   const size = Math.round(Number(step));
   if (!(size > 1)) return undefined;
   return { size, base: bases.find((base) => base !== undefined && isDay(base)) ?? '1970-01-01' };
@@ -120,4 +115,40 @@ export function findAvailableDay(day: Day, rules: CalendarRules, today: Day): Da
     next = addToDay(end, 1);
   }
   return undefined;
+}
+
+/** Attributes that set the `CalendarRules`. */
+export interface CalendarAttributes {
+  min?: string | undefined;
+  max?: string | undefined;
+  allowPast?: boolean;
+  disabledDates?: unknown;
+  weekStartsOn?: string | undefined;
+  /** Interval between days that can be chosen. */
+  step?: string | undefined;
+  /** Day from which the steps are counted without `min`. */
+  defaultValue?: string | undefined;
+  /** JSON object with any of these rules. Has precedence over the attributes. */
+  calendarProps?: unknown;
+}
+
+/** Returns the rules of a calendar. */
+export function useCalendarRules({
+  min,
+  max,
+  allowPast,
+  disabledDates,
+  weekStartsOn,
+  step,
+  defaultValue,
+  calendarProps,
+}: CalendarAttributes): CalendarRules {
+  const warn = useWarn();
+  return useMemo(
+    () => ({
+      ...readCalendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn),
+      steps: readSteps(step, [min, defaultValue]),
+    }),
+    [min, max, allowPast, disabledDates, weekStartsOn, step, defaultValue, calendarProps, warn],
+  );
 }

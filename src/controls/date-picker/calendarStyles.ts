@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { focusRing, textReset, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 
 /** Width in `em`, so that the days grow with the text. */

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { addMove, clamp, getDayOfMonth, getWeeks, type Move } from '../../datetime/calendar.ts';
+import { addMove, clamp, getDayOfMonth, getWeeks, type Move, type WeekDay } from '../../datetime/calendar.ts';
 import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
 import { focusInView } from '../floating/zoom.ts';
 import { type CalendarRules, getLimits, getUnavailability, type Unavailability } from './calendarRules.ts';
@@ -42,6 +42,7 @@ interface CalendarOptions {
   /** Selected day, or an empty string. */
   value: Day;
   rules: CalendarRules;
+  weekStartsOn: WeekDay;
   onPick: (day: Day) => void;
 }
 
@@ -64,7 +65,7 @@ interface CalendarState {
 }
 
 /** Returns the state and event handlers of a calendar, with the keyboard support of the APG date picker. */
-export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
+export function useCalendar({ value, rules, weekStartsOn, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
   const [min, max] = getLimits(rules, today);
@@ -90,7 +91,6 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
     if (day) focusInView(day);
   }, [cursor]);
 
-  const weekStartsOn = rules.weekStartsOn ?? 0;
   // Screen readers announce other days if the focused element is removed. Its key is reused until focus has moved.
   const [keys, setKeys] = useState<{ turn: number; [dayOrWeek: Day | number]: string | number }>({ turn: 0 });
   const getKey = (dayOrWeek: Day | number) => keys[dayOrWeek] ?? `${dayOrWeek} ${keys.turn}`;

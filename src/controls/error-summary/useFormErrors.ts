@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { runIfSubmitted, watchAttempts } from '../field/submissionAttempt.ts';
+import { runIfSubmitted, watchValidations } from '../field/submissionAttempt.ts';
 import { getUndefinedElementNames } from '../observeSlotted.ts';
 import { type FieldError, findErrors, findForm } from './findErrors.ts';
 
@@ -61,7 +61,7 @@ export function useFormErrors(
       if (!(host as HTMLElement).hidden) gather('shown');
     });
     observer.observe(host, { attributeFilter: ['hidden'] });
-    watchAttempts(view);
+    watchValidations(view);
     page.addEventListener('invalid', handleInvalid, true);
     for (const type of ['submit', 'reset']) page.addEventListener(type, handleEnd, true);
     return () => {

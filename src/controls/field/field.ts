@@ -6,8 +6,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import type { Field } from './createField.ts';
-import type { FieldState } from './fieldReducer.ts';
+import type { Field, FieldState } from './createField.ts';
 
 /** Props of all fields. */
 export interface FieldProps {

@@ -4,9 +4,9 @@ import {
   defaultLanguage,
   getControlMessage,
   type MessageValues,
+  type ControlMessages,
 } from '../controlLanguage.ts';
 import { isObject } from '../../site/core/objects.ts';
-import type { ControlMessages } from '../controlMessages.ts';
 
 /** Flags and message of an invalid value, for `ElementInternals.setValidity()`. */
 export interface ValidityError {

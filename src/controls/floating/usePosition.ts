@@ -17,9 +17,6 @@ export interface Position {
 
 const positioning = createLazyModule(() => import('@floating-ui/dom'));
 
-/** Loads Floating UI before a popover or tooltip opens. */
-export const preloadPositioning = positioning.preload;
-
 /** Positions an element next to its anchor. Floating UI, which is loaded on first use, flips or shifts elements that do not fit. */
 export function usePosition(
   anchor: RefObject<Element | null>,

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { watchPresses } from '../field/StableDuringPress.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { observeSlotted } from '../observeSlotted.ts';
@@ -9,6 +8,7 @@ import { FieldNote, renderLabel } from './FieldNote.tsx';
 import { findControl, isRequiredControl, linkControl } from './findControl.ts';
 import { useNativeValidity, useServerError, useControlMessage } from './useMessages.ts';
 import { FieldFrame } from './formFieldStyles.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
 
 export interface FormFieldProps extends MessageValues {
   label?: string | undefined;

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useEffect } from 'react';
 import { readError, type ValidityError } from '../field/nativeValidity.ts';
-import { replaceBrowserMessage, watchValidations } from '../field/browserMessage.ts';
-import { runIfSubmitted } from '../field/submissionAttempt.ts';
+import { runIfSubmitted, replaceBrowserMessage, watchValidations } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl, findNativeControls } from './findControl.ts';
 import { runWithSignal } from '../../site/network/loading.ts';
 import { observeSlotted } from '../observeSlotted.ts';
@@ -135,15 +134,15 @@ export function useControlMessage(
         setHasOwnMessage(isUserInvalid(control.current) || element.querySelector('[part~=message]') !== null),
       );
     };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    // `invalid` does not bubble.
-    for (const type of events) element.addEventListener(type, update, { signal, capture: true });
-    element.ownerDocument.addEventListener('reset', update, { signal });
+    const stop = runWithSignal((signal) => {
+      // `invalid` does not bubble.
+      for (const type of events) element.addEventListener(type, update, { signal, capture: true });
+      element.ownerDocument.addEventListener('reset', update, { signal });
+    });
     update();
     return () => {
       clearTimeout(timer);
-      listeners.abort();
+      stop();
     };
   }, [container, control]);
   return hasOwnMessage;

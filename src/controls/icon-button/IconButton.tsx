@@ -1,17 +1,10 @@
-import {
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { sizes } from '../../design/tokens.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
-import { ButtonTooltip, type Arrival } from '../tooltip/TooltipBubble.tsx';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { warnAboutLoading } from '../../site/network/loading.ts';
+import type { Arrival, ButtonTooltipProps } from '../tooltip/TooltipBubble.tsx';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
 type IconButtonSize = keyof typeof sizes.iconButton;
@@ -41,18 +34,10 @@ export interface IconButtonProps {
   onApproach?: (isNear: boolean) => void;
 }
 
-export function IconButton(props: IconButtonProps) {
-  const [button, companion] = useIconButton(props);
-  return (
-    <>
-      {button}
-      {companion}
-    </>
-  );
-}
+const tooltipModule = createLazyModule(() => import('../tooltip/TooltipBubble.tsx'));
 
-/** Returns the button and its tooltip, if any. Avoids a nested component, because a page may have hundreds of buttons. */
-export function useIconButton({
+/** Renders a button with an icon, and its tooltip once the user has reached the button. */
+export function IconButton({
   ref,
   label = '',
   description,
@@ -67,59 +52,65 @@ export function useIconButton({
   expanded,
   onClick,
   onApproach,
-}: IconButtonProps): readonly [button: ReactElement, companion: ReactElement | undefined] {
+}: IconButtonProps) {
   const defaultRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? defaultRef;
-  /** The way in which the user first reached the button. The tooltip is created then, because a page may have hundreds of buttons. */
+  /** The way in which the user first reached the button. The tooltip loads then. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
     if (loading || unavailable) event.preventDefault();
     else onClick?.();
   };
-  const frame = (
-    <IconButtonFrame
-      ref={button}
-      {...(link ? { as: 'a' } : { type: 'button', disabled })}
-      part={part}
-      data-size={size}
-      aria-label={label || undefined}
-      aria-description={description || undefined}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || unavailable || undefined}
-      aria-haspopup={expanded === undefined ? undefined : 'dialog'}
-      aria-expanded={expanded}
-      onClick={handleClick}
-      onPointerEnter={({ pointerType }) => {
-        // The tooltip's delay starts with this event, so the tooltip is rendered immediately.
-        if (!arrival && pointerType !== 'touch') flushSync(() => setArrival('pointer'));
-        onApproach?.(true);
-      }}
-      onPointerLeave={({ pointerType }) => {
-        // A touch pointer leaves before the `click` event.
-        if (pointerType !== 'touch') onApproach?.(false);
-      }}
-      onFocus={() => {
-        setArrival(arrival ?? 'focus');
-        onApproach?.(true);
-      }}
-      onBlur={() => onApproach?.(false)}
-      {...link}
-    >
-      {icon ? (
-        <Icon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
-      ) : (
-        <span className="icon">{children}</span>
-      )}
-      {loading ? <span className="spinner" /> : null}
-    </IconButtonFrame>
+  return (
+    <>
+      <IconButtonFrame
+        ref={button}
+        {...(link ? { as: 'a' } : { type: 'button', disabled })}
+        part={part}
+        data-size={size}
+        aria-label={label || undefined}
+        aria-description={description || undefined}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || unavailable || undefined}
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        onClick={handleClick}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'touch') setArrival(arrival ?? 'pointer');
+          onApproach?.(true);
+        }}
+        onPointerLeave={({ pointerType }) => {
+          // A touch pointer leaves before the `click` event.
+          if (pointerType !== 'touch') onApproach?.(false);
+        }}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setArrival(arrival ?? 'focus');
+          onApproach?.(true);
+        }}
+        onBlur={() => onApproach?.(false)}
+        {...link}
+      >
+        {icon ? (
+          <Icon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
+        ) : (
+          <span className="icon">{children}</span>
+        )}
+        {loading ? <span className="spinner" /> : null}
+      </IconButtonFrame>
+      {label === '' ? <LabelWarning /> : null}
+      {arrival && label ? (
+        <LazyTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
+      ) : null}
+    </>
   );
-  if (label === '') return [frame, <LabelWarning key="warning" />];
-  return [
-    frame,
-    arrival && (
-      <ButtonTooltip key="tooltip" anchor={button} text={label} enabled={!disabled} arrival={arrival} />
-    ),
-  ];
+}
+
+/** Renders a tooltip, whose code loads when the user first reaches a button. */
+function LazyTooltip(props: ButtonTooltipProps) {
+  const warn = useWarn();
+  const module = useLazyModule(tooltipModule);
+  useEffect(() => tooltipModule.load((error) => warnAboutLoading(warn, error)), [warn]);
+  return module ? <module.ButtonTooltip {...props} /> : null;
 }
 
 /** Warns about a missing label. A separate component, so that a button with a label runs no effect. */

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, scaled, sizes } from '../../design/tokens.ts';
-import { focusRing, resetButton } from '../../design/sharedStyles.ts';
-import { spinner } from '../button/spinner.ts';
+import { focusRing, resetButton, spinner } from '../../design/sharedStyles.ts';
 
 const sizeRules = Object.entries(sizes.iconButton)
   .map(

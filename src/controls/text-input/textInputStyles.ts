@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font, touchTarget } from '../../design/tokens.ts';
+import { media, color, sizes, space, scaled, font, touchTarget } from '../../design/tokens.ts';
 import { messageIcon, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 
 export const TextFrame = styled.div`
@@ -67,6 +66,59 @@ export const TextFrame = styled.div`
     color: inherit;
     font: inherit;
     text-overflow: ellipsis;
+  }
+
+  /* The input of the page. The styles are important to win over page styles. */
+  > .frame > slot:not([name])::slotted(:is(input, textarea)) {
+    appearance: none !important;
+    flex: 1 !important;
+    inline-size: auto !important;
+    min-inline-size: 0 !important;
+    max-inline-size: none !important;
+    min-block-size: 0 !important;
+    max-block-size: none !important;
+    box-sizing: border-box !important;
+    position: static !important;
+    float: none !important;
+    margin: 0 !important;
+    padding: 0 ${space(4)} !important;
+    border: 0 !important;
+    border-radius: 0 !important;
+    outline: none !important;
+    box-shadow: none !important;
+    background: none !important;
+    color: inherit !important;
+    -webkit-text-fill-color: currentcolor !important;
+    font: inherit !important;
+    letter-spacing: inherit !important;
+    word-spacing: inherit !important;
+    text-transform: none !important;
+    text-indent: 0 !important;
+    text-shadow: none !important;
+    text-overflow: ellipsis !important;
+    opacity: 1 !important;
+    transform: none !important;
+    transition: none !important;
+  }
+
+  > .frame > slot:not([name])::slotted(input) {
+    align-self: stretch !important;
+    block-size: auto !important;
+  }
+
+  > .frame > slot:not([name])::slotted(textarea) {
+    min-block-size: ${scaled(sizes.control.normal - 2)} !important;
+    padding-block: ${space(8)} !important;
+    resize: vertical !important;
+  }
+
+  > .frame > slot:not([name])::slotted(:disabled) {
+    cursor: not-allowed !important;
+  }
+
+  > .frame > slot:not([name])::slotted(:is(input, textarea))::placeholder {
+    color: ${color('ink-muted')} !important;
+    opacity: 1 !important;
   }
 
   > .frame:has(> slot[data-multiline]) {

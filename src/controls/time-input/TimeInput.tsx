@@ -1,16 +1,13 @@
-import {
-  formatTime,
-  getTimeFormat,
-  type HourCycleOption,
-  resolveHourCycle,
-} from '../../datetime/timeFormat.ts';
-import { createLazyModule } from '../../hooks/lazyModule.ts';
+import { formatTime, getTimeFormat, type HourCycleOption, resolveHourCycle } from '../../datetime/time.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { getPickerName } from '../typed-input/pageText.ts';
+import type { TimePanelProps } from '../time-picker/TimePanel.tsx';
+import { createPickerModule } from '../typed-input/PickerButton.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 
-const panel = createLazyModule(() =>
+const timePicker = createPickerModule<Omit<TimePanelProps, keyof PickerProps>>(() =>
   import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel),
 );
 
@@ -44,7 +41,7 @@ export function TimeInput(props: TimeInputProps) {
         failureText: texts.timePickerFailure,
         fieldName,
         label: getPickerName(texts.timePicker, fieldName, texts),
-        panel,
+        module: timePicker,
         props: {
           hourCycle,
           language,

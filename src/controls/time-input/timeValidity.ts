@@ -1,15 +1,16 @@
 import { isDay } from '../../datetime/day.ts';
 import { getDateFormat } from '../../datetime/dateFormat.ts';
-import { parseDateTime } from '../../datetime/parseDateTime.ts';
+import { parseDateTime } from '../../datetime/parseDate.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
-import { isOnClocks, isTime } from '../../datetime/time.ts';
 import {
+  isOnClocks,
+  isTime,
   formatTime,
   getTimeFormat,
   type HourCycleOption,
   resolveHourCycle,
   type TimeFormat,
-} from '../../datetime/timeFormat.ts';
+} from '../../datetime/time.ts';
 import { defaultLanguage, getControlMessage, type MessageValues } from '../controlLanguage.ts';
 import {
   describeError,

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
-import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat } from '../../datetime/time.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { focusInView } from '../floating/zoom.ts';
-import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
   findInvalidSegment,

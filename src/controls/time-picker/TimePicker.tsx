@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Field } from '../field/createField.ts';
 import { useFieldState, useFieldElement } from '../field/field.ts';
-import { type HourCycleOption, resolveHourCycle } from '../../datetime/timeFormat.ts';
+import { type HourCycleOption, resolveHourCycle } from '../../datetime/time.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { TimePanel } from './TimePanel.tsx';

@@ -5,6 +5,7 @@ import {
   getHour24,
   type Time,
   createTime,
+  pad,
 } from '../../datetime/time.ts';
 
 /** State of a time picker. */
@@ -34,7 +35,7 @@ const empty: TimePanelState = { hour: '', minute: '', period: 'am', attempts: 0 
 
 export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelState {
   if (time === '') return empty;
-  const hour = hourCycle === 'h12' ? String(getHour12(time)).padStart(2, '0') : time.slice(0, 2);
+  const hour = hourCycle === 'h12' ? pad(getHour12(time)) : time.slice(0, 2);
   return { ...empty, hour, minute: time.slice(3), period: getDayPeriod(time) };
 }
 
@@ -65,14 +66,14 @@ function step(
   const [low, high] = getRange(segment, hourCycle);
   const text = state[segment];
   if (text === '' || !isSegmentValid(segment, text, hourCycle))
-    return { ...state, [segment]: String(by === 1 ? low : high).padStart(2, '0') };
+    return { ...state, [segment]: pad(by === 1 ? low : high) };
   const size = high - low + 1;
   const next = ((Number(text) - low + by + size) % size) + low;
   const passesNoon =
     segment === 'hour' && hourCycle === 'h12' && (by === 1 ? next === 12 : Number(text) === 12);
   return {
     ...state,
-    [segment]: String(next).padStart(2, '0'),
+    [segment]: pad(next),
     ...(passesNoon ? { period: state.period === 'am' ? 'pm' : 'am' } : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
+import { media, color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { messageIcon, motion, textReset, visuallyHidden } from '../../design/sharedStyles.ts';
 import * as timings from '../../site/timings.ts';
 

@@ -3,7 +3,6 @@ import { type RefObject, useRef, useEffect, useMemo, useState } from 'react';
 import { sizes } from '../../design/tokens.ts';
 import { usePosition, useTopLayer } from '../floating/usePosition.ts';
 import { Bubble } from './tooltipStyles.ts';
-import { useTimer } from '../../hooks/useTimer.ts';
 import * as timings from '../../site/timings.ts';
 
 interface TooltipBubbleProps {
@@ -45,7 +44,7 @@ function OpenBubble({
   );
 }
 
-interface ButtonTooltipProps {
+export interface ButtonTooltipProps {
   anchor: RefObject<HTMLElement | null>;
   text: string;
   enabled: boolean;
@@ -92,19 +91,20 @@ export function useTooltip(
   { enabled, delay = timings.tooltip, arrival }: TooltipOptions,
 ): TooltipControl {
   const [open, setOpen] = useState(false);
-  const timer = useTimer();
   const pendingArrival = useRef(arrival);
-  const control = useMemo(
-    () => ({
-      close: () => {
-        timer.stop();
-        setOpen(false);
-      },
-      hold: timer.stop,
-      release: () => timer.start(closeDelay, () => setOpen(false)),
-    }),
-    [timer],
-  );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const control = useMemo(() => {
+    const hold = () => clearTimeout(timer.current);
+    const schedule = (milliseconds: number, isOpen: boolean) => {
+      hold();
+      timer.current = setTimeout(() => setOpen(isOpen), milliseconds);
+    };
+    const close = () => {
+      hold();
+      setOpen(false);
+    };
+    return { hold, close, hover: () => schedule(delay, true), release: () => schedule(closeDelay, false) };
+  }, [delay]);
 
   useEffect(() => {
     const element = anchor.current;
@@ -112,25 +112,25 @@ export function useTooltip(
     pendingArrival.current = undefined;
     if (!enabled || !element) return undefined;
     const listeners = new AbortController();
-    const hover = () => timer.start(delay, () => setOpen(true));
     const focus = (target: Element) => {
       if (target.matches(':focus-visible')) setOpen(true);
     };
     const on = (type: string, listener: (event: Event) => void) =>
       element.addEventListener(type, listener, { signal: listeners.signal });
     on('pointerenter', (event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') hover();
+      if ((event as PointerEvent).pointerType !== 'touch') control.hover();
     });
     on('pointerleave', control.release);
     on('focusin', ({ target }) => focus(target as Element));
     on('focusout', control.close);
-    if (arrivedBy === 'pointer') hover();
+    // The pointer may have left while this module was loading.
+    if (arrivedBy === 'pointer' && element.matches(':hover')) control.hover();
     if (arrivedBy === 'focus') focus(element);
     return () => {
       listeners.abort();
       control.close();
     };
-  }, [anchor, enabled, delay, timer, control]);
+  }, [anchor, enabled, control]);
 
   useEffect(() => {
     const document = anchor.current?.ownerDocument;

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-import { watchPresses } from '../field/StableDuringPress.ts';
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
-import type { FieldState } from '../field/fieldReducer.ts';
+import type { FieldState } from '../field/createField.ts';
 import {
   PageInputSlot,
   focusPageInput,
@@ -12,7 +11,8 @@ import {
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
-import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
+import { type Picker, PickerButton } from './PickerButton.tsx';
+import { watchPresses } from '../field/StableDuringPress.ts';
 
 /** Clicks the button of a picker. Moving focus first commits the text, which is rendered before the picker opens. */
 function openPicker(button: HTMLElement): void {
@@ -88,19 +88,11 @@ export function TypedInput<P extends object>({
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [hasPickerFailed, setPickerFailed] = useState(false);
   const state = useFieldState(field);
   const { text, rawInput, shownValue, message, attempts } = state;
   const initialText = useFieldInput(field, input, text);
   useImperativeHandle(ref, () => input.current!);
-  const pickerPopover = usePickerPopover({
-    picker,
-    value: shownValue,
-    size,
-    disabled: disabled || readonly,
-    anchor: control,
-    button: pickerButton,
-    field,
-  });
   const isInvalid = error || message !== '';
   const choose = (value: string) => {
     field.dispatch({ type: 'choose', value });
@@ -110,7 +102,7 @@ export function TypedInput<P extends object>({
   const extras = getExtras?.(state, `${id}choice`, choose);
   const note = message || (error && errorText) || help;
   // A preview must not shift the layout, even without help.
-  const shownNote = isInvalid ? note : extras?.preview || note || (hasPreview ? '\u00a0' : '');
+  const fieldNote = isInvalid ? note : extras?.preview || note || (hasPreview ? '\u00a0' : '');
   // The format is needed most when the text does not have it.
   const hint = message && rawInput ? help : '';
   const ariaDescribedBy = useDescribedBy(
@@ -132,7 +124,12 @@ export function TypedInput<P extends object>({
       data-error={isInvalid || undefined}
       part="control"
       onFocus={watchPresses}
-      onBlur={(event) => leaveField(event, onBlur)}
+      onBlur={(event) => {
+        leaveField(event, (blur) => {
+          setPickerFailed(false);
+          onBlur?.(blur);
+        });
+      }}
     >
       {shownLabel && pageInput ? (
         // A visible label only, because the page's input has the text as its accessible name.
@@ -204,12 +201,29 @@ export function TypedInput<P extends object>({
               }}
             />
           )}
-          <span className="action">{pickerPopover}</span>
+          <span className="action">
+            <PickerButton
+              picker={picker}
+              value={shownValue}
+              size={size}
+              disabled={disabled || readonly}
+              anchor={control}
+              button={pickerButton}
+              field={field}
+              onFailure={setPickerFailed}
+            />
+          </span>
         </div>
         {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
-      <FieldNote text={shownNote} isError={isInvalid} hint={hint} announcement={attempts} id={`${id}note`}>
+      <FieldNote
+        text={hasPickerFailed ? picker.failureText : fieldNote}
+        isError={isInvalid || hasPickerFailed}
+        hint={hint}
+        announcement={attempts}
+        id={`${id}note`}
+      >
         {extras?.content}
       </FieldNote>
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { today } from '../../datetime/day.ts';
 import { formatMessage } from '../../site/core/texts.ts';
-import type { ControlMessages } from '../controlMessages.ts';
+import type { ControlMessages } from '../controlLanguage.ts';
 
 /** The part of a `datetime-local` value that a field edits. */
 export type PageTextPart = 'date' | 'time';

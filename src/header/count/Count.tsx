@@ -1,6 +1,6 @@
 import { formatMessage, formatCount, formatPlural } from '../../site/core/texts.ts';
 import type { LinkItem } from '../../site/navigation/navigation.ts';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { CountFrame } from './countStyles.ts';
 
 /** Link with a count. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, space, font } from '../../design/tokens.ts';
+import { media, color, space, font } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 
 /** Badge at the corner of an icon. Takes no inline space, so that showing a count causes no layout shift. */

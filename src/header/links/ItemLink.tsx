@@ -1,7 +1,7 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { Count, getCountedLinks } from '../count/Count.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import type { SubGroup } from '../../site/config/site.ts';
 import { type SyntheticEvent, useContext, type MouseEvent, createContext, useEffect } from 'react';

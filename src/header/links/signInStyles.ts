@@ -1,7 +1,5 @@
-import { media, containerQueries } from '../../design/breakpoints.ts';
-import { color, space } from '../../design/tokens.ts';
-import { visuallyHidden } from '../../design/sharedStyles.ts';
-import { onMobile } from '../shell/onMobile.ts';
+import { media, containerQueries, color, space } from '../../design/tokens.ts';
+import { visuallyHidden, onMobile } from '../../design/sharedStyles.ts';
 
 /** Styles of Sign In in the top row: a filled button, or an icon if the label does not fit. */
 export const signInRules = `

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { ItemLink } from '../links/ItemLink.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { getPanelId, Sheet } from './MenuPanel.tsx';
 
 /** ID of the menu that contains the whole navigation on narrow screens. */

@@ -7,7 +7,7 @@ import type { Link } from '../../site/core/links.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import type { ListMenuEntry, MenuItem } from '../../site/navigation/navigation.ts';
 import { AllLink, ItemLink } from '../links/ItemLink.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { updatePanelVisibility } from './findable.ts';
 import { isOpen } from './menu.ts';
 import { PromotionImage } from '../shell/headerStyles.ts';

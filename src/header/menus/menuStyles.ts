@@ -1,8 +1,6 @@
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
-import { shadow, focusRing, resetButton, resetList } from '../../design/sharedStyles.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
+import { shadow, focusRing, resetButton, resetList, onDesktop, onMobile } from '../../design/sharedStyles.ts';
 import { signInListRules } from '../links/signInStyles.ts';
-import { onDesktop, onMobile } from '../shell/onMobile.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const narrowItems = '.title-row, .narrow';

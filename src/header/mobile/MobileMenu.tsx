@@ -1,4 +1,4 @@
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import {
   type KeyboardEvent,
   type MouseEvent,

@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
+import { media, color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { focusRing, motion, resetButton, resetList } from '../../design/sharedStyles.ts';
 import { titleRowRules } from './titleRowStyles.ts';
 import { signInMenuRules } from '../links/signInStyles.ts';

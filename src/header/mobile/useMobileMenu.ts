@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { media } from '../../design/breakpoints.ts';
+import { media } from '../../design/tokens.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { runWithSignal } from '../../site/network/loading.ts';
 import * as timings from '../../site/timings.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, type RefObject, useState } from 'react';
 import { isOpen, panelSelector } from '../menus/menu.ts';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { MenuButton, type MoreItem, ListContent } from '../menus/MenuPanel.tsx';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { CategoryItem, LinkItem, ListMenuItem } from '../../site/navigation/navigation.ts';

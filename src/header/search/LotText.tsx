@@ -1,4 +1,4 @@
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
 import { findNearest } from '../../site/languages/locales.ts';
 import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';

@@ -3,7 +3,7 @@ import { PageContext } from '../../hooks/pageContext.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnAboutLoading } from '../../site/network/loading.ts';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';

@@ -1,4 +1,4 @@
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { formatCount } from '../../site/core/texts.ts';
 import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';

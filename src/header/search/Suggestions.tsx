@@ -7,17 +7,13 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useState,
-  useCallback,
   useSyncExternalStore,
 } from 'react';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useHeaderSite } from '../siteContext.ts';
-import { formatMessage, formatPlural, mergeMessages } from '../../site/core/texts.ts';
-import { suggestionMessages } from '../../site/messages/suggestionMessages.ts';
-import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
+import { formatMessage, formatPlural } from '../../site/core/texts.ts';
 import { searchLimits } from '../../site/search/searchParameters.ts';
 import { hasDetails, type Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/attachMenus.ts';
@@ -25,31 +21,9 @@ import type { ComboboxState, InputHandlers, RecentSearches, SearchEvents } from 
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { SearchButton, SuggestionList, SuggestionStatus } from './suggestionStyles.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useIsMenuOpen, useSuggestionMessages, useSuggestions } from './useSuggestions.ts';
 import { navigate } from '../../site/core/urls.ts';
 import { runWithSignal } from '../../site/network/loading.ts';
-import { openPanelSelector } from '../menus/menu.ts';
-
-/** Returns whether a menu is open in the header that contains `element`. */
-export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
-  const getHeader = () => element.current?.closest('header');
-  const subscribe = useCallback((onChange: () => void) => {
-    const header = getHeader();
-    header?.addEventListener('toggle', onChange, true);
-    return () => header?.removeEventListener('toggle', onChange, true);
-    // oxlint-disable-next-line react/exhaustive-deps -- the element stays in its header
-  }, []);
-  return useSyncExternalStore(subscribe, () => Boolean(getHeader()?.querySelector(openPanelSelector)));
-}
-
-/** Returns the messages of the suggestions, in the language of the header. */
-function useSuggestionMessages(): SuggestionMessages {
-  const { customMessages, language } = useHeaderSite();
-  return useMemo(
-    () => mergeMessages(customMessages, mergeMessages(language.texts, suggestionMessages)),
-    [customMessages, language],
-  );
-}
 
 /** Module of the recent searches, only for sites that have turned them on. */
 const recentModule = createLazyModule(() =>

@@ -1,6 +1,5 @@
-import { containerQueries } from '../../design/breakpoints.ts';
-import { color, sizes, space, scaled } from '../../design/tokens.ts';
-import { onMobile } from '../shell/onMobile.ts';
+import { containerQueries, color, sizes, space, scaled } from '../../design/tokens.ts';
+import { onMobile } from '../../design/sharedStyles.ts';
 
 const { searchMax } = sizes.header;
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, space, touchTarget, font, sizes } from '../../design/tokens.ts';
+import { media, color, space, touchTarget, font, sizes } from '../../design/tokens.ts';
 
 export const RecentGroup = styled.li`
   .title {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
+import { media, color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { resetButton } from '../../design/sharedStyles.ts';
 
 export const SearchForm = styled.form`

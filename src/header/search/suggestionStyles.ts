@@ -1,8 +1,21 @@
 import { styled } from 'styled-components';
-import { spinningRing } from '../../controls/button/spinner.ts';
-import { containerQueries, media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
-import { floatingSurface, shadow, resetList, visuallyHidden } from '../../design/sharedStyles.ts';
+import {
+  containerQueries,
+  media,
+  color,
+  sizes,
+  space,
+  touchTarget,
+  scaled,
+  font,
+} from '../../design/tokens.ts';
+import {
+  floatingSurface,
+  shadow,
+  resetList,
+  visuallyHidden,
+  spinningRing,
+} from '../../design/sharedStyles.ts';
 
 export const SuggestionList = styled.ul`
   ${resetList}

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { mergeMessages } from '../../site/core/texts.ts';
+import type { SuggestionMessages } from '../../site/messages/siteMessages.ts';
+import { suggestionMessages } from '../../site/messages/suggestionMessages.ts';
+import { openPanelSelector } from '../menus/menu.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { searchLimits } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, hasDetails, type Suggestion } from '../../site/search/suggestions.ts';
 import * as timings from '../../site/timings.ts';
@@ -72,4 +76,25 @@ export function useSuggestions(typed: string): SuggestionRequest {
   }, [term, isLongEnough, site, warn]);
 
   return { ...(isContinued ? result : noSuggestions), isWaiting };
+}
+
+/** Returns whether a menu is open in the header that contains `element`. */
+export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
+  const getHeader = () => element.current?.closest('header');
+  const subscribe = useCallback((onChange: () => void) => {
+    const header = getHeader();
+    header?.addEventListener('toggle', onChange, true);
+    return () => header?.removeEventListener('toggle', onChange, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- the element stays in its header
+  }, []);
+  return useSyncExternalStore(subscribe, () => Boolean(getHeader()?.querySelector(openPanelSelector)));
+}
+
+/** Returns the messages of the suggestions, in the language of the header. */
+export function useSuggestionMessages(): SuggestionMessages {
+  const { customMessages, language } = useHeaderSite();
+  return useMemo(
+    () => mergeMessages(customMessages, mergeMessages(language.texts, suggestionMessages)),
+    [customMessages, language],
+  );
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { MenuButton } from '../menus/MenuPanel.tsx';
 import { MoreCategories, OverflowList } from '../overflow/OverflowList.tsx';

@@ -10,11 +10,10 @@ import {
 } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { runWithSignal, warnAboutLoading } from '../../site/network/loading.ts';
-import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
+import { type SiteProps, SiteProvider, useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import type { Warn } from '../../site/warnings/createWarn.ts';
-import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
-import type { Session } from '../../site/account/session.ts';
+import { type Session, readSession, readCookies } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { builtInHeader } from '../../site/navigation/categories.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
@@ -22,7 +21,6 @@ import { BannerControl } from '../banner/BannerControl.tsx';
 import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
 import { MenuList, navigationMenuId } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
-import { mobileMenuModule, MobileButton } from './MobileButton.tsx';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
 import { SignOutContext, type SignOutPhase } from '../links/ItemLink.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
@@ -31,9 +29,9 @@ import type { SearchProps } from '../search/searchTypes.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
-import { Tools } from './Tools.tsx';
+import { Tools, mobileMenuModule, MobileButton } from './Tools.tsx';
 import { watchTopRow } from './topRow.ts';
-import { useSession } from './useSession.ts';
+import { useClientValue } from '../../hooks/pageContext.tsx';
 
 export interface HeaderProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'>, MenusOptions {
   /** URL of an image that replaces the product's name. */
@@ -72,7 +70,6 @@ export interface HeaderProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'
 export function Header(props: HeaderProps) {
   return (
     <SiteProvider
-      context={HeaderSiteContext}
       site={props}
       texts={headerMessages}
       builtIn={builtInHeader}
@@ -117,6 +114,39 @@ function warnAboutProperties(header: HTMLElement, warn: Warn): void {
       warn(
         `\`--auction-header-${name}\` is deprecated. The next version ignores it. Set \`${name}\` on the element.`,
       );
+}
+
+/**
+ * Calls `onEnd` when the page is restored from the back/forward cache without its auth cookie. Returns a cleanup function if the cookie is
+ * readable.
+ */
+function watchSession(authCookie: string, onEnd: () => void): (() => void) | undefined {
+  // JavaScript cannot read an HttpOnly cookie, so a missing cookie does not mean that the session has ended.
+  if (!hasCookie(authCookie)) return undefined;
+  const update = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !hasCookie(authCookie)) onEnd();
+  };
+  window.addEventListener('pageshow', update);
+  return () => window.removeEventListener('pageshow', update);
+}
+
+const hasCookie = (name: string): boolean => `; ${readCookies()}`.includes(`; ${name}=`);
+
+/**
+ * Returns the session from the data layer, which is read once. Returns `visitor` after the session has ended, and `initialSession` during
+ * hydration.
+ */
+function useSession(
+  dataLayerName = 'dataLayer',
+  authCookie: string,
+  initialSession: Session = 'visitor',
+): Session {
+  const [hydrationSession] = useState(initialSession);
+  const [session, setSession] = useState(() =>
+    readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
+  );
+  useEffect(() => watchSession(authCookie, () => setSession('visitor')), [authCookie]);
+  return useClientValue(() => session, hydrationSession);
 }
 
 function HeaderContent(props: HeaderProps) {
@@ -211,7 +241,13 @@ function HeaderContent(props: HeaderProps) {
           <Logo />
           {isMinimal ? null : (
             <div className="search">
-              <StableSearch {...props} />
+              <StableSearch
+                searchTerm={props.searchTerm}
+                searchShortcut={props.searchShortcut}
+                recentSearches={props.recentSearches}
+                onSearch={props.onSearch}
+                onSuggestionSelect={props.onSuggestionSelect}
+              />
             </div>
           )}
           <StableTools

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useHeaderSite } from '../siteContext.ts';
+import { useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { maxNameLength } from '../../site/config/site.ts';
 

@@ -1,7 +1,15 @@
-import { containerQueries, media } from '../../design/breakpoints.ts';
-import { color, sizes, space, touchTarget, bannerSpace, scaled, font } from '../../design/tokens.ts';
-import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
-import { onMobile } from './onMobile.ts';
+import {
+  containerQueries,
+  media,
+  color,
+  sizes,
+  space,
+  touchTarget,
+  bannerSpace,
+  scaled,
+  font,
+} from '../../design/tokens.ts';
+import { focusRing, visuallyHidden, motion, resetButton, onMobile } from '../../design/sharedStyles.ts';
 
 export const logoRules = `
   .logo {

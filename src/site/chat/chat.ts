@@ -1,7 +1,7 @@
 import type { Warn } from '../warnings/createWarn.ts';
 import { runWhenActive } from '../network/loading.ts';
 import * as timings from '../timings.ts';
-import { breakpoints } from '../../design/breakpoints.ts';
+import { breakpoints } from '../../design/tokens.ts';
 
 /** Media query of the viewports that show chat. */
 export const chatMedia = `(min-width: ${breakpoints.headerMobile}px)`;

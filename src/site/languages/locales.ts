@@ -1,3 +1,5 @@
+import type { Warn } from '../warnings/createWarn.ts';
+
 /** Constructor of `Intl` with locale data for dates or plurals. Chromium takes 30 ms to read all locales before it formats the first date. */
 export interface LocaleData {
   supportedLocalesOf(locale: string): string[];
@@ -43,4 +45,8 @@ function describe(tag: string): Description | undefined {
     // Invalid language tag.
     return undefined;
   }
+}
+
+export function warnAboutLocale(locale: string, warn: Warn): void {
+  warn(`\`locale="${locale}"\` isn't a supported locale. Using the default. Use a tag such as \`de-CH\`.`);
 }

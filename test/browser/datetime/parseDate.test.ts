@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
-import { parseDate } from '../../../src/datetime/parseDate.ts';
-import { parseDateTime } from '../../../src/datetime/parseDateTime.ts';
+import { parseDate, parseDateTime } from '../../../src/datetime/parseDate.ts';
 import { timezone } from '../../support/act.ts';
 import { makeUncachedLocale } from '../../support/places.ts';
 

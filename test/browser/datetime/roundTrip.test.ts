@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { formatDay, getDateFormat } from '../../../src/datetime/dateFormat.ts';
-import { formatTime, getTimeFormat } from '../../../src/datetime/timeFormat.ts';
+import { formatTime, getTimeFormat } from '../../../src/datetime/time.ts';
 import { settled, until } from '../../support/clock.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 

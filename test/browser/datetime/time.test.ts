@@ -1,8 +1,15 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { parseTime } from '../../../src/datetime/parseTime.ts';
-import { getInstant, isOnClocks, isTime, getLocalTime, createTime } from '../../../src/datetime/time.ts';
-import { formatTime, getTimeFormat } from '../../../src/datetime/timeFormat.ts';
+import {
+  getInstant,
+  isOnClocks,
+  isTime,
+  getLocalTime,
+  createTime,
+  formatTime,
+  getTimeFormat,
+} from '../../../src/datetime/time.ts';
 import { timezone } from '../../support/act.ts';
 import { makeUncachedLocale, locales as shared, zones } from '../../support/places.ts';
 

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { styleCache } from '../../../elements/core/styleSheets.ts';
 import { formatTokensCss, formatTokensJson } from '../../../elements/codegen/tokens.ts';
-import { breakpoints, media } from '../../../src/design/breakpoints.ts';
-import { colorPairs, sizes, spaceScale } from '../../../src/design/tokens.ts';
+import { breakpoints, media, colorPairs, sizes, spaceScale } from '../../../src/design/tokens.ts';
 
 describe('design tokens', () => {
   it('has the specified values', () => {

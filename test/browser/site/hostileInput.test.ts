@@ -9,7 +9,7 @@ import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { parseDate } from '../../../src/datetime/parseDate.ts';
 import { parseTime } from '../../../src/datetime/parseTime.ts';
-import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
+import { getTimeFormat } from '../../../src/datetime/time.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { controlMessages } from '../../../src/controls/controlMessages.ts';
+import { controlMessages } from '../../../src/controls/controlLanguage.ts';
 import { english, type SiteLanguage } from '../../../src/site/core/siteLanguage.ts';
 import { isValidMessage, type PluralMessage, type MessageTable } from '../../../src/site/core/texts.ts';
 import { allLabels, allTexts, getLanguage } from '../../../src/site/languages/allLanguages.ts';

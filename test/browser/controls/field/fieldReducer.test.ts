@@ -6,7 +6,7 @@ import {
   initialFieldState,
   plainText as plain,
   type TextRules,
-} from '../../../../src/controls/field/fieldReducer.ts';
+} from '../../../../src/controls/field/createField.ts';
 
 /** Numbers as words. `few` also stands for a number, but is formatted differently. */
 const words: TextRules = {

@@ -5,16 +5,13 @@ import { auctionDatePicker } from '../../../../elements/tags/auction-date-picker
 import { auctionTextInput } from '../../../../elements/tags/auction-text-input.ts';
 import { auctionTimeInput } from '../../../../elements/tags/auction-time-input.ts';
 import { auctionTimePicker } from '../../../../elements/tags/auction-time-picker.ts';
-import {
-  type AttributeDefinition,
-  type Attributes,
-  toCamelCase,
-} from '../../../../elements/core/definition.ts';
+import type { AttributeDefinition, Attributes } from '../../../../elements/core/definition.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
+import { toCamelCase } from '../../../../elements/core/attributes.ts';
 
 type Control = HTMLElement & Record<string, unknown>;
 
