@@ -40,13 +40,13 @@ export default [
   {
     name: 'header, ours',
     path: paths(getInitialLibraryFiles(built, entry('auction-header'))),
-    // Reporting problems as `auction-error` events takes 0.1 kB.
-    limit: '39.1 kB',
+    // Reporting problems as `auction-error` events takes 0.1 kB, and translating the built-in lists 0.07 kB.
+    limit: '39.2 kB',
   },
   {
     name: 'header, with packages',
     path: paths(getInitialFiles(built, entry('auction-header'))),
-    limit: '108.2 kB',
+    limit: '108.3 kB',
   },
   {
     name: 'footer, ours',
