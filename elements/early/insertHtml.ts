@@ -38,7 +38,8 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   const pieces = site.roots[tag];
   const page = pieces && !element.shadowRoot ? readPageValues(element, site.config) : undefined;
   policy ??= createPolicy();
-  if (!pieces || !page || !policy) return undefined;
+  // In XML documents, the names of tags are lowercase, and SVG without a namespace is not shown.
+  if (!pieces || !page || !policy || element.tagName === tag) return undefined;
   const session =
     page.session ??
     readSession(() => (window as unknown as Record<string, unknown>)[page.dataLayerName ?? 'dataLayer']);

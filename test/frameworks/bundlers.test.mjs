@@ -146,7 +146,7 @@ describe('bundlers', () => {
           writeFileSync(
             join(folder, 'index.html'),
             `<!doctype html><meta charset="utf-8"><title>${tag}</title><link rel="icon" href="data:,">
-             <script type="module" src="main.js"></script><${tag} label="Lot">Bid</${tag}>`,
+             <script type="module" src="main.js"></script><${tag} aria-label="Lot">Bid</${tag}>`,
           );
           const server = await serveFiles(folder);
           const page = await browser.newPage();

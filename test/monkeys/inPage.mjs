@@ -14,6 +14,11 @@ export function prepare() {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.cancelable && !event.hashChange) event.preventDefault();
   });
+  // In every browser, a press on text focuses the body, and Tab at the end of a page leaves it for the browser's toolbar.
+  const notice = () => (window.isBodyFocused = document.activeElement === document.body);
+  addEventListener('mouseup', notice, true);
+  addEventListener('keyup', ({ key }) => key === 'Tab' && notice(), true);
+  addEventListener('focusin', () => (window.isBodyFocused = false), true);
 }
 
 /** Returns the center of a random element that can be pressed or focused. `random` is between 0 and 1. */
@@ -60,11 +65,24 @@ export function findProblems() {
     const isInside =
       root.activeElement &&
       (dialog.contains(root.activeElement) || root.host?.contains(document.activeElement));
-    // A press on text of a dialog focuses the body in every browser.
-    if (!isInside && document.activeElement !== document.body)
-      problems.push('focus is outside of the open dialog');
+    // The next Tab enters the dialog, unless a change of the page has taken the focus away.
+    if (!isInside && !(document.activeElement === document.body && window.isBodyFocused))
+      problems.push(
+        `focus is outside of the open dialog, on ${(root.activeElement ?? document.activeElement).localName}`,
+      );
   }
   return problems;
+}
+
+/**
+ * Undoes all edits and focuses an input, in which the next edit makes Chromium forget the undone ones. Until then, it keeps the nodes of
+ * their text, also for native inputs.
+ */
+export function forgetEdits() {
+  while (document.queryCommandEnabled('undo') && document.execCommand('undo'));
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  input.addEventListener('blur', () => input.remove());
 }
 
 /** Closes everything and resets the forms, so that visits can be compared. */

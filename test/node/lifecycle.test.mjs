@@ -79,19 +79,24 @@ describe('built library in unusual pages', () => {
     assert.equal(heights, 124);
   });
 
-  it('works in XHTML', async () => {
-    // Chromium runs no module scripts in XML documents, but it runs imports.
-    await open(
-      `<head><title>X</title><script>import('/auction-elements.js')</script></head><body><auction-header/><auction-date-input label="Day"/><auction-footer/></body></html>`,
-      {
-        doctype:
-          '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en">',
-        type: 'application/xhtml+xml',
-      },
-    );
-    assert.equal(await page.evaluate(() => document.contentType), 'application/xhtml+xml');
-    await works();
-  });
+  for (const file of ['auction-elements.js', 'autoload.js'])
+    it(`works in XHTML with ${file}`, async () => {
+      // Chromium runs no module scripts in XML documents, but it runs imports.
+      await open(
+        `<head><title>X</title><script>import('/${file}')</script></head><body><auction-header/><auction-date-input label="Day"/><auction-footer/></body></html>`,
+        {
+          doctype:
+            '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en">',
+          type: 'application/xhtml+xml',
+        },
+      );
+      assert.equal(await page.evaluate(() => document.contentType), 'application/xhtml+xml');
+      await works();
+      const namespaces = await page.$eval('auction-header', ({ shadowRoot }) =>
+        [...shadowRoot.querySelectorAll('svg')].map(({ namespaceURI }) => namespaceURI),
+      );
+      assert.deepEqual(new Set(namespaces), new Set(['http://www.w3.org/2000/svg']));
+    });
 
   it('works in a page written by a script', async () => {
     await open(

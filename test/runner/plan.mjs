@@ -182,7 +182,7 @@ const table = [
     name: 'Node',
     test: [...nodeFolders, ...except(onceADay, longNodeTests)],
     ci: [...nodeFolders, ...except(onceADay)],
-    all: [...nodeFolders, 'test/soak', 'test/monkeys', 'test/extensions', 'test/faults'],
+    all: [...nodeFolders, 'test/soak', 'test/monkeys', 'test/extensions', 'test/faults', 'test/applications'],
   },
   {
     name: 'Chromium',

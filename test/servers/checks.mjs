@@ -181,7 +181,11 @@ export const checks = {
     const client = await openPage(server, server.pages.tag + query);
     await isHydrated(client);
     await isCurrent(client);
-    await showsHostileStrings(client);
+    // The header renders its menus when the browser is idle.
+    await until(async () => {
+      await showsHostileStrings(client);
+      return true;
+    }, 'the hostile strings');
   },
 
   'strict policy': async (server) => {

@@ -178,6 +178,12 @@ export const HeaderFrame = styled.header`
     visibility: hidden;
   }
 
+  /* While the HTML loads, the last row is incomplete, and each item moves the others. Then :last-child matches nothing yet. */
+  .top:not(:has(+ *)) > *,
+  .categories:not(:has(+ *)) ul {
+    display: none !important;
+  }
+
   ${logoRules}
   ${headerSearchRules}
   ${toolsRules}
