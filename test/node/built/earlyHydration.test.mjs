@@ -127,7 +127,8 @@ describe('hydration of a site element rendered before React', () => {
     assert.deepEqual(errors, []);
   });
 
-  for (const lang of ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv', 'zh-Hans'])
+  const languages = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv', 'zh-Hans'];
+  for (const lang of sample(languages, (_, index) => index % 4 === 0))
     it(`keeps all nodes and the text of a header and a footer in ${lang}`, async () => {
       const tags = ['auction-header', 'auction-footer'];
       const read = () => Promise.all(tags.map((tag) => inRoot(tag, (root) => root.textContent)));
