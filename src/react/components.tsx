@@ -10,17 +10,30 @@ import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
 import { timePickerText, timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Header, type HeaderProps } from '../header/shell/Header.tsx';
 
 /** Props of a field in an app: `locale` instead of the resolved language. */
 type AppProps<P> = Omit<P, 'field' | 'language'> & ValueProps & LocaleProps;
 
-export type TextFieldProps = AppProps<TextInputProps>;
+/** Props of a field with an input. */
+type InputProps<P> = Omit<AppProps<P>, 'ref'> & {
+  /** Receives the input, which form libraries focus. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Returns a ref whose input `ref` also receives. */
+function useInputRef(ref: Ref<HTMLInputElement> | undefined): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!);
+  return input;
+}
+
+export type TextFieldProps = InputProps<TextInputProps>;
 
 /** Renders a text field for React apps. Use a `<label>` around it or next to it as its name. */
-export function TextField({ value, defaultValue, onChange, locale, ...otherProps }: TextFieldProps) {
-  const props = { ...otherProps, language: useControlLanguage(locale) };
+export function TextField({ ref, value, defaultValue, onChange, locale, ...otherProps }: TextFieldProps) {
+  const props = { ...otherProps, ref: useInputRef(ref), language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     { ...plainText, validate: (state) => validateText(state.value, props) },
@@ -28,13 +41,14 @@ export function TextField({ value, defaultValue, onChange, locale, ...otherProps
   return <TextInput {...props} field={field} />;
 }
 
-export type DateFieldProps = AppProps<DateInputProps> & { invalidMessage?: string };
+export type DateFieldProps = InputProps<DateInputProps> & { invalidMessage?: string };
 
 /** Type of the component's input, for the functions that parse and format its text. */
 const input = { type: 'text', value: '' };
 
 /** Renders a date field for React apps. The value, which forms also submit, has the format `yyyy-MM-dd`. */
 export function DateField({
+  ref,
   value,
   defaultValue,
   onChange,
@@ -43,7 +57,7 @@ export function DateField({
   locale,
   ...otherProps
 }: DateFieldProps) {
-  const props = { ...otherProps, language: useControlLanguage(locale) };
+  const props = { ...otherProps, ref: useInputRef(ref), language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     {
@@ -60,10 +74,11 @@ export function DateField({
   );
 }
 
-export type TimeFieldProps = AppProps<TimeInputProps> & { invalidMessage?: string };
+export type TimeFieldProps = InputProps<TimeInputProps> & { invalidMessage?: string };
 
 /** Renders a time field for React apps. The value, which forms also submit, has the format `HH:mm`. */
 export function TimeField({
+  ref,
   value,
   defaultValue,
   onChange,
@@ -72,7 +87,7 @@ export function TimeField({
   locale,
   ...otherProps
 }: TimeFieldProps) {
-  const props = { ...otherProps, language: useControlLanguage(locale) };
+  const props = { ...otherProps, ref: useInputRef(ref), language: useControlLanguage(locale) };
   const field = useField(
     { value, defaultValue, onChange },
     {

@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Day } from '../../datetime/day.ts';
+import type { FieldState } from '../field/createField.ts';
 import { getDateFormat, parseDateFormat, formatDay, translatePattern } from '../../datetime/dateFormat.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
@@ -11,20 +13,23 @@ import {
 } from '../controlLanguage.ts';
 import type { CalendarPanelProps } from '../date-picker/CalendarPanel.tsx';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/calendarRules.ts';
-import type { Field } from '../field/createField.ts';
-import { useFieldState } from '../field/field.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
 import { createPickerModule } from '../typed-input/PickerButton.tsx';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
+import type { getDateNotes } from './dateNotes.tsx';
 import { findNextDay, validateDate } from './dateValidity.ts';
 
 const calendar = createPickerModule<Omit<CalendarPanelProps, keyof PickerProps>>(() =>
   import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),
 );
 
+type GetNotes = typeof getDateNotes;
+
 /** Module of the content below the field, which few fields need. */
-const notes = createLazyModule(() => import('./dateNotes.tsx').then(({ getDateNotes }) => getDateNotes));
+const notes = createLazyModule(() =>
+  import('./dateNotes.tsx').then((module): GetNotes => module.getDateNotes),
+);
 
 export interface DateInputProps extends TypedInputProps, CalendarAttributes, MessageValues {
   /** Date format, such as `dd.MM.yyyy`. Defaults to the format of the locale. */
@@ -45,28 +50,20 @@ export function DateInput(props: DateInputProps) {
   const texts = useControlMessages(messages, language);
   const format = useDateFormat(pattern, language);
   const rules = useCalendarRules(props);
-  const getNotes = useDateNotes(props.field, hasPreview);
+  const [getNotes, setNotes] = useState<GetNotes>();
   const fieldName = props.pageLabel || (props.label ?? texts.date);
   return (
     <TypedInput
       {...inputProps}
       defaultLabel={texts.date}
       hasPreview={hasPreview}
-      getExtras={
-        getNotes &&
-        ((state, ...choice) =>
-          getNotes(
-            state,
-            {
-              validate: (day) => validateDate(day, props, ''),
-              findNextDay: (day) => findNextDay(day, rules, props),
-              hasPreview,
-              texts,
-              language,
-            },
-            ...choice,
-          ))
-      }
+      getExtras={(state, ...choice) => {
+        if (!getNotes) return requestNotes(state, hasPreview, setNotes);
+        const validate = (day: Day) => validateDate(day, props, '');
+        const findNext = (day: Day) => findNextDay(day, rules, props);
+        const options = { validate, findNextDay: findNext, hasPreview, texts, language };
+        return getNotes(state, options, ...choice);
+      }}
       help={props.help ?? (isNative(props.type, 'date') ? '' : translatePattern(format.pattern, texts))}
       picker={{
         icon: 'calendar',
@@ -84,15 +81,23 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** Loads the content below the field when it is first needed. */
-function useDateNotes(field: Field, hasPreview: boolean) {
-  const { value, isTyping, message } = useFieldState(field);
+type NotesListener = (setNotes: () => GetNotes) => void;
+
+/** Returns content that loads the notes, if the field needs them. */
+function requestNotes({ value, isTyping, message }: FieldState, hasPreview: boolean, onLoad: NotesListener) {
   const isNeeded = value !== '' && (message !== '' || (isTyping && hasPreview));
-  useEffect(() => {
+  return isNeeded ? { preview: '', choice: '', content: <NotesLoader onLoad={onLoad} /> } : undefined;
+}
+
+/** Loads the notes. A component, so that a field without notes runs no effect. */
+function NotesLoader({ onLoad }: { onLoad: NotesListener }) {
+  const getNotes = useLazyModule(notes);
+  useLayoutEffect(() => {
+    if (getNotes) onLoad(() => getNotes);
     // The field works without the module.
-    if (isNeeded) notes.load(() => {});
-  }, [isNeeded]);
-  return useLazyModule(notes);
+    else notes.load(() => {});
+  }, [getNotes, onLoad]);
+  return null;
 }
 
 function useDateFormat(pattern: string | undefined, { numberLocale, wordLocale }: ControlLanguage) {

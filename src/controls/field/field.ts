@@ -1,18 +1,11 @@
-import {
-  useSyncExternalStore,
-  type FocusEvent,
-  type Ref,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-} from 'react';
+import { useSyncExternalStore, type FocusEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { Field, FieldState } from './createField.ts';
 
 /** Props of all fields. */
 export interface FieldProps {
   field: Field;
-  /** Receives the input, which form libraries focus. */
-  ref?: Ref<HTMLInputElement>;
+  /** Receives the input. */
+  ref?: RefObject<HTMLInputElement | null> | undefined;
   /** Called when focus leaves the field, including its buttons and its picker. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
   name?: string | undefined;
@@ -87,7 +80,11 @@ export function useFieldInput(field: Field, input: RefObject<HTMLInputElement | 
       field.dispatch({ type: 'commit' });
     };
     element.addEventListener('change', handleChange);
-    return () => element.removeEventListener('change', handleChange);
+    field.host?.setInput(element);
+    return () => {
+      element.removeEventListener('change', handleChange);
+      field.host?.setInput(null);
+    };
   }, [field, input]);
   useLayoutEffect(() => {
     const element = input.current;
@@ -95,6 +92,5 @@ export function useFieldInput(field: Field, input: RefObject<HTMLInputElement | 
     const next = field.getState().text;
     if (element && element.value !== next) element.value = next;
   }, [field, input, text]);
-  useFieldElement(field, input);
   return initialText;
 }

@@ -1,12 +1,4 @@
-import {
-  type HTMLInputTypeAttribute,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
@@ -148,7 +140,8 @@ export function TextInput({
 }: TextInputProps) {
   const texts = useControlMessages(messages, language);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const defaultRef = useRef<HTMLInputElement>(null);
+  const input = ref ?? defaultRef;
   const { text, value, message: validationMessage, serverMessage, attempts } = useFieldState(field);
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
@@ -158,7 +151,6 @@ export function TextInput({
   const isInvalid = error || isOver || validationMessage !== '';
   const buttonSize = size === 'small' ? 20 : 34;
   const initialText = useFieldInput(field, input, text);
-  useImperativeHandle(ref, () => input.current!);
   const limit =
     characterLimit > 0
       ? formatMessage(texts.characterLimit, { limit: formatCount(characterLimit, language.wordLocale) })

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldProps, useFieldState, getPageInput, leaveField, useFieldInput } from '../field/field.ts';
 import type { FieldState } from '../field/createField.ts';
 import {
@@ -54,7 +54,7 @@ interface PickerFieldProps<P> {
   /** Whether the line of the help is reserved for a preview. */
   hasPreview?: boolean;
   /** Returns the content below the field. `id` is the id of the choice. `choose` sets the value, like a picker, and focuses the input. */
-  getExtras?: ((state: FieldState, id: string, choose: (value: string) => void) => FieldExtras) | undefined;
+  getExtras?: (state: FieldState, id: string, choose: (value: string) => void) => FieldExtras | undefined;
   picker: Picker<P>;
 }
 
@@ -87,12 +87,12 @@ export function TypedInput<P extends object>({
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const defaultRef = useRef<HTMLInputElement>(null);
+  const input = ref ?? defaultRef;
   const [hasPickerFailed, setPickerFailed] = useState(false);
   const state = useFieldState(field);
   const { text, rawInput, shownValue, message, attempts } = state;
   const initialText = useFieldInput(field, input, text);
-  useImperativeHandle(ref, () => input.current!);
   const isInvalid = error || message !== '';
   const choose = (value: string) => {
     field.dispatch({ type: 'choose', value });
