@@ -2,9 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { sizes } from '../../design/tokens.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
-import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
-import { warnAboutLoading } from '../../site/network/loading.ts';
-import type { Arrival, ButtonTooltipProps } from '../tooltip/TooltipBubble.tsx';
+import { type Arrival, ButtonTooltip } from '../tooltip/TooltipBubble.tsx';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
 type IconButtonSize = keyof typeof sizes.iconButton;
@@ -34,8 +32,6 @@ export interface IconButtonProps {
   onApproach?: (isNear: boolean) => void;
 }
 
-const tooltipModule = createLazyModule(() => import('../tooltip/TooltipBubble.tsx'));
-
 /** Renders a button with an icon, and its tooltip once the user has reached the button. */
 export function IconButton({
   ref,
@@ -55,7 +51,7 @@ export function IconButton({
 }: IconButtonProps) {
   const defaultRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? defaultRef;
-  /** The way in which the user first reached the button. The tooltip loads then. */
+  /** The way in which the user first reached the button. The tooltip is rendered from then on. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
     if (loading || unavailable) event.preventDefault();
@@ -99,18 +95,10 @@ export function IconButton({
       </IconButtonFrame>
       {label === '' ? <LabelWarning /> : null}
       {arrival && label ? (
-        <LazyTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
+        <ButtonTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
       ) : null}
     </>
   );
-}
-
-/** Renders a tooltip, whose code loads when the user first reaches a button. */
-function LazyTooltip(props: ButtonTooltipProps) {
-  const warn = useWarn();
-  const module = useLazyModule(tooltipModule);
-  useEffect(() => tooltipModule.load((error) => warnAboutLoading(warn, error)), [warn]);
-  return module ? <module.ButtonTooltip {...props} /> : null;
 }
 
 /** Warns about a missing label. A separate component, so that a button with a label runs no effect. */

@@ -14,25 +14,19 @@ import type { IconName } from '../../icons/Icon.tsx';
 import type { Field } from '../field/createField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { closeOnLeave } from '../popover/closeOnLeave.ts';
-import type { PickerPopover, PickerProps } from './PickerPopover.tsx';
+import { PickerPopover, type PickerProps } from './PickerPopover.tsx';
 
-interface PickerModule<P> {
-  Content: ComponentType<PickerProps & P>;
-  Popover: typeof PickerPopover<P>;
-}
-
-/** Creates the module of a picker and of the popover that shows it. */
+/** Creates the module of a picker. */
 export const createPickerModule = <P extends object>(
   importContent: () => Promise<ComponentType<PickerProps & P>>,
-): LazyModule<PickerModule<P>> =>
+): LazyModule<ComponentType<PickerProps & P>> =>
   createLazyModule(async () => {
-    const [Content, { PickerPopover: Popover }] = await Promise.all([
+    const [Content] = await Promise.all([
       importContent(),
-      import('./PickerPopover.tsx'),
       // Loaded at the same time. The popover also works without it.
       import('@floating-ui/dom').catch(() => undefined),
     ]);
-    return { Content, Popover };
+    return Content;
   });
 
 export interface Picker<P> {
@@ -45,7 +39,7 @@ export interface Picker<P> {
   label: string;
   /** Message if the picker could not be loaded. */
   failureText: string;
-  module: LazyModule<PickerModule<P>>;
+  module: LazyModule<ComponentType<PickerProps & P>>;
   /** Props of this kind of picker. */
   props: P;
 }
@@ -115,7 +109,7 @@ function LazyPicker<P extends object>({
   setState,
 }: LazyPickerProps<P>) {
   const panel = useRef<HTMLDivElement>(null);
-  const module = useLazyModule(picker.module);
+  const Content = useLazyModule(picker.module);
   const warn = useWarn();
   useEffect(() => {
     if (!isOpen) return;
@@ -134,11 +128,11 @@ function LazyPicker<P extends object>({
       close: () => setState('closed'),
     });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the loaded module renders the panel
-  }, [isOpen, module, button, setState]);
-  return module ? (
-    <module.Popover
+  }, [isOpen, Content, button, setState]);
+  return Content ? (
+    <PickerPopover
       ref={panel}
-      Content={module.Content}
+      Content={Content}
       props={picker.props}
       value={value}
       label={picker.label}
