@@ -61,7 +61,7 @@ describe('a site element rendered before React loads', () => {
     await open('<auction-text-input></auction-text-input>', { head: autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
-    assert.ok(files.length <= 15, files.join(' '));
+    assert.ok(files.length <= 16, files.join(' '));
     const contents = files.map((path) =>
       readFileSync(new URL(`../../../dist${path}`, import.meta.url), 'utf8'),
     );
