@@ -38,7 +38,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   const pieces = site.roots[tag];
   const page = pieces && !element.shadowRoot ? readPageValues(element, site.config) : undefined;
   policy ??= createPolicy();
-  // In XML documents, the names of tags are lowercase, and SVG without a namespace is not shown.
+  // XML documents have lowercase tag names, and do not show SVG without a namespace.
   if (!pieces || !page || !policy || element.tagName === tag) return undefined;
   const session =
     page.session ??

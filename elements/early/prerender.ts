@@ -8,7 +8,10 @@ import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
 
-/** Loads the messages of an element's language, and labels that its HTML contains. Returns or resolves to `undefined` for English, and if they cannot be loaded. */
+/**
+ * Loads the messages of an element's language, and the labels of its HTML. Returns or resolves to `undefined` for English, or if loading
+ * fails.
+ */
 function loadLanguage(element: Element, isInserted: boolean): Promise<SiteLanguage | undefined> | undefined {
   const tag = readLocale(element) ?? findPageLanguage(element);
   const codes = Object.keys(languages);

@@ -218,7 +218,7 @@ export function parseDateTime(text: string, format: DateFormat): { day: Day; tim
   const timeFormat = getTimeFormat(locale, 'h23', wordLocale);
   for (const { 0: gap, index } of text.matchAll(/,?\s+/g)) {
     const rest = text.slice(index + gap.length);
-    // A number alone could be part of the date.
+    // Only a number could be part of the date.
     const time = /^\P{Nd}*\p{Nd}+\s*([:.]\s*\p{Nd}|\p{L})/u.test(rest)
       ? parseTime(rest, timeFormat)
       : undefined;

@@ -129,7 +129,7 @@ export const PeriodFrame = styled.div`
   }
 
   @media ${media.motion} {
-    /* Texts change their colors when an edge of the background is in their middle, after a fifth of the time. */
+    /* The labels change their colors when an edge of the background is in their middle, after a fifth of the time. */
     &::before,
     label {
       transition:
