@@ -14,8 +14,7 @@ import {
 import type { CalendarPanelProps } from '../date-picker/CalendarPanel.tsx';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/calendarRules.ts';
 import { isNative, getPickerName } from '../typed-input/pageText.ts';
-import { createPickerModule } from '../typed-input/PickerButton.tsx';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import { createPickerModule, type PickerProps } from '../typed-input/PickerButton.tsx';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import type { getDateNotes } from './dateNotes.tsx';
 import { findNextDay, validateDate } from './dateValidity.ts';

@@ -3,7 +3,7 @@ import { getDayOfMonth, getFirstDayOfWeek, getWeekDays, getWeeks } from '../../d
 import type { Day } from '../../datetime/day.ts';
 import { formatMessage } from '../../site/core/texts.ts';
 import { type ControlLanguage, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import type { PickerProps } from '../typed-input/PickerButton.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules, Unavailability } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';

@@ -3,8 +3,7 @@ import { formatMessage } from '../../site/core/texts.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { getPickerName } from '../typed-input/pageText.ts';
 import type { TimePanelProps } from '../time-picker/TimePanel.tsx';
-import { createPickerModule } from '../typed-input/PickerButton.tsx';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import { createPickerModule, type PickerProps } from '../typed-input/PickerButton.tsx';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 
 const timePicker = createPickerModule<Omit<TimePanelProps, keyof PickerProps>>(() =>

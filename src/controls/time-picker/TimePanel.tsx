@@ -14,7 +14,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { focusInView } from '../floating/zoom.ts';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import type { PickerProps } from '../typed-input/PickerButton.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
   findInvalidSegment,

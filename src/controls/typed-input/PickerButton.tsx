@@ -4,6 +4,7 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -12,9 +13,22 @@ import { warnAboutLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import type { IconName } from '../../icons/Icon.tsx';
 import type { Field } from '../field/createField.ts';
+import { focusInView } from '../floating/zoom.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { closeOnLeave } from '../popover/closeOnLeave.ts';
-import { PickerPopover, type PickerProps } from './PickerPopover.tsx';
+import { PopoverPanel } from '../popover/PopoverPanel.tsx';
+
+/** Props of all pickers. */
+export interface PickerProps {
+  ref?: RefObject<HTMLDivElement | null>;
+  /** The element that receives focus when the popover opens. */
+  initialFocus: RefObject<HTMLElement | null>;
+  value: string;
+  disabled?: boolean;
+  /** Accessible name. Omitted in a dialog, which has a name. */
+  label?: string | undefined;
+  onPick: (value: string) => void;
+}
 
 /** Creates the module of a picker. */
 export const createPickerModule = <P extends object>(
@@ -87,19 +101,20 @@ export function PickerButton<P extends object>(props: PickerButtonProps<P>) {
           startTransition(() => setState((current) => (current === 'open' ? current : next)));
         }}
       />
-      {state === 'closed' ? null : <LazyPicker {...props} isOpen={state === 'open'} setState={setState} />}
+      {state === 'closed' ? null : <PickerPanel {...props} isOpen={state === 'open'} setState={setState} />}
     </>
   );
 }
 
-interface LazyPickerProps<P> extends PickerButtonProps<P> {
+interface PickerPanelProps<P> extends PickerButtonProps<P> {
+  /** Whether the picker is open. Otherwise, it is rendered hidden. */
   isOpen: boolean;
   setState: (state: PickerState) => void;
 }
 
-/** Loads a picker and renders it. A separate component, so that a closed picker runs no effect. */
-function LazyPicker<P extends object>({
-  picker,
+/** Loads a picker and renders it in a popover. A separate component, so that a closed picker runs no effect. */
+function PickerPanel<P extends object>({
+  picker: { module, props, label },
   value,
   anchor,
   button,
@@ -107,18 +122,37 @@ function LazyPicker<P extends object>({
   onFailure,
   isOpen,
   setState,
-}: LazyPickerProps<P>) {
+}: PickerPanelProps<P>) {
   const panel = useRef<HTMLDivElement>(null);
-  const Content = useLazyModule(picker.module);
+  const initialFocus = useRef<HTMLElement>(null);
+  const Content = useLazyModule(module);
   const warn = useWarn();
+  // A hidden picker that opens does not render again.
+  const content = useMemo(
+    () =>
+      Content && (
+        // oxlint-disable-next-line react/static-components -- the component is loaded, not created here
+        <Content
+          {...props}
+          initialFocus={initialFocus}
+          value={value}
+          onPick={(newValue: string) => {
+            field.dispatch({ type: 'choose', value: newValue });
+            setState('closed');
+            button.current!.focus();
+          }}
+        />
+      ),
+    [Content, props, value, field, button, setState],
+  );
   useEffect(() => {
     if (!isOpen) return;
-    picker.module.load((error) => {
+    module.load((error) => {
       warnAboutLoading(warn, error);
       setState('closed');
       onFailure(true);
     });
-  }, [isOpen, picker.module, warn, setState, onFailure]);
+  }, [isOpen, module, warn, setState, onFailure]);
   useEffect(() => {
     if (!isOpen) return undefined;
     return closeOnLeave({
@@ -129,18 +163,13 @@ function LazyPicker<P extends object>({
     });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the loaded module renders the panel
   }, [isOpen, Content, button, setState]);
-  return Content ? (
-    <PickerPopover
-      ref={panel}
-      Content={Content}
-      props={picker.props}
-      value={value}
-      label={picker.label}
-      anchor={anchor}
-      button={button}
-      field={field}
-      isOpen={isOpen}
-      onClose={setState}
-    />
+  const isShown = isOpen && Content !== undefined;
+  useEffect(() => {
+    if (isShown) focusInView(initialFocus.current!);
+  }, [isShown]);
+  return content ? (
+    <PopoverPanel ref={panel} isOpen={isOpen} label={label} anchor={anchor}>
+      {content}
+    </PopoverPanel>
   ) : null;
 }
