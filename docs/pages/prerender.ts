@@ -45,9 +45,9 @@ export const prerender: Page = {
     ${code('<script type="module" src="/loader.js"></script>')}
     <p>
       The server-rendered header, footer, search, and newsletter form work without React. React loads when the
-      user points at, focuses, or presses something in one of them. It then hydrates the HTML. If a page
-      contains no other elements, visitors who only read it never download React. Fields and other elements
-      load React when the page loads.
+      user points at, focuses, or presses something in one of them, but not when the user scrolls by touch. It
+      then hydrates the HTML. If a page contains no other elements, visitors who only read it never download
+      React. Fields and other elements load React when the page loads.
     </p>
     <ul>
       <li>Hydration doesn’t shift the layout, and typed text is kept.</li>

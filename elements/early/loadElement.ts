@@ -27,7 +27,7 @@ type PrerenderedRoot = ShadowRoot | null | undefined;
  * Events that load an element, or load it again after an error. `online` occurs only on the window, where elements without prerendered HTML
  * listen.
  */
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
+const intents = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'online'] as const;
 
 /** Returns the shadow root of a prerendered element. */
 export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
@@ -55,6 +55,12 @@ export async function loadElement(
     isImporting = true;
     importer().then(() => intentController.abort(), onError);
   };
+  const onIntent = (event: Event) => {
+    // A touch may scroll the page. A tap ends with a click.
+    const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch' && event.type !== 'click';
+    // The first frame after the event shows its effect, such as a menu, so imports start after it.
+    if (!isTouch) requestAnimationFrame(() => setTimeout(start));
+  };
   const onError = (error: unknown) => {
     isImporting = false;
     if (!hasFailed)
@@ -66,7 +72,7 @@ export async function loadElement(
     for (const release of releases) release();
   };
   for (const root of roots)
-    for (const type of intents) (root ?? window).addEventListener(type, start, options);
+    for (const type of intents) (root ?? window).addEventListener(type, onIntent, options);
   if (!canWait) return start();
   // `watch` keeps the elements up to date until the user interacts or an element needs React.
   if (!watch || document.querySelector('script[data-hydrate=idle]')) return startWhenIdle(start);

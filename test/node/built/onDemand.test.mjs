@@ -173,6 +173,24 @@ describe('a page with a header and a footer', () => {
       assert.ok(Date.now() - start < 1500, `${Date.now() - start} ms`);
     });
 
+    it('does not start when the user scrolls by touch, and opens a menu by tap', async () => {
+      await openSettled(`${prerendered}<div style="height: 3000px"></div>`, { head: loader });
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+      const touch = await page.touchscreen.touchStart(640, 130);
+      for (let y = 120; y > 20; y -= 10) await touch.move(640, y);
+      await touch.end();
+      await until(() => page.evaluate(() => scrollY > 0), 'the page to scroll');
+      await settle();
+      assert.deepEqual(requests.filter(isReact), []);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      const button = await page.waitForSelector('auction-header >>> [part=categories] button');
+      await button.tap();
+      await appears(page, 'auction-header >>> .mega:popover-open');
+      await isLoaded();
+    });
+
     it('starts when focus enters the header', async () => {
       await openSettled(site);
       await page.keyboard.press('Tab');
