@@ -33,7 +33,8 @@ export default [
   // All that a page needs before its header is on screen and its links work.
   { name: 'autoloader', path: 'dist/autoload.js', limit: '22 kB' },
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '18.4 kB' },
-  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.32 kB' },
+  // 0.18 kB more than needed: with fewer passes over the HTML, a visit that only reads takes a fifth less script.
+  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.5 kB' },
   // Components for apps. Each imports its element when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },

@@ -7,7 +7,7 @@ import { staleMarkup, versionAttribute, type HydratedEvent } from '../core/conta
 import type { Host } from '../core/host.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { addMeasure } from './loadElement.ts';
-import { readPageValues, showTerm } from './readPageValues.ts';
+import { hasOwnConfig, readPageValues, showTerm } from './readPageValues.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
 
 interface Policy {
@@ -36,10 +36,17 @@ function createPolicy(): Policy | false {
 export function insertHtml(element: Element, site: SiteHtml, language = english): ShadowRoot | undefined {
   const { localName: tag } = element;
   const pieces = site.roots[tag];
-  const page = pieces && !element.shadowRoot ? readPageValues(element, site.config) : undefined;
   policy ??= createPolicy();
   // XML documents have lowercase tag names, and do not show SVG without a namespace.
-  if (!pieces || !page || !policy || element.tagName === tag) return undefined;
+  if (
+    !pieces ||
+    element.shadowRoot ||
+    hasOwnConfig(element, site.config) ||
+    !policy ||
+    element.tagName === tag
+  )
+    return undefined;
+  const page = readPageValues(element);
   const session =
     page.session ??
     readSession(() => (window as unknown as Record<string, unknown>)[page.dataLayerName ?? 'dataLayer']);
@@ -69,7 +76,10 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
 
   void customElements.whenDefined(tag).then(() => {
     // The page has changed a value, so React renders the element again.
-    if (JSON.stringify(readPageValues(element, site.config)) !== JSON.stringify(page))
+    if (
+      hasOwnConfig(element, site.config) ||
+      JSON.stringify(readPageValues(element)) !== JSON.stringify(page)
+    )
       root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, staleMarkup);
     const host = element as Host;
     const isFromDataLayer = page.session === undefined;

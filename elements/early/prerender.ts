@@ -1,7 +1,7 @@
 import { type Labels, type SiteLanguage, isEnglish } from '../../src/site/core/siteLanguage.ts';
 import { insertHtml } from './insertHtml.ts';
 import { getPrerenderedRoot } from './loadElement.ts';
-import { readPageValues, readLocale } from './readPageValues.ts';
+import { hasOwnConfig, readLocale } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findNearest } from '../../src/site/languages/locales.ts';
 import type { Messages } from '../../src/site/messages/siteMessages.ts';
@@ -56,7 +56,7 @@ export function prerender(element: Element): Root | Promise<Root> {
   const isInserted = Object.hasOwn(site.roots, element.localName);
   const loading = loadLanguage(element, isInserted);
   if (!isInserted) return undefined;
-  if (readPageValues(element, site.config)) {
+  if (!hasOwnConfig(element, site.config)) {
     // Another call of `load()` may have inserted the HTML in the meantime.
     const insert = (language?: SiteLanguage) =>
       getPrerenderedRoot(element) ?? insertHtml(element, site, language);

@@ -1,59 +1,38 @@
-import type { CamelCase } from '../core/definition.ts';
 import { getExplicitLocale } from '../core/pageLanguage.ts';
-import type { Session } from '../../src/site/account/session.ts';
 import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
-import { toCamelCase } from '../core/attributes.ts';
 
-const textAttributes = [
-  'session',
-  'data-layer-name',
-  'product-name',
-  'base-url',
-  'logo-src',
-  'style-overrides',
-  'search-term',
-  'variant',
-] as const;
+/** Returns whether the element has another configuration than `config`, which only React can render. */
+export const hasOwnConfig = (element: Element, config: unknown): boolean =>
+  (readValue(element, 'config') ?? config) !== config ||
+  Boolean(readValue(element, 'configSrc', 'config-src')) ||
+  element.querySelector(':scope > script[type="application/json"]') !== null;
 
-type TextProperty = CamelCase<(typeof textAttributes)[number]>;
-
-/** The values of an element that its first render depends on, except the configuration. */
-export interface PageValues extends Record<Exclude<TextProperty, 'session'>, string | undefined> {
-  session: Session | undefined;
-  locale: string | undefined;
-  messages: unknown;
-}
-
-/** Reads the values from properties and attributes. Returns `undefined` if the configuration is not `config`, because React must render it. */
-export function readPageValues(element: Element, config: unknown): PageValues | undefined {
-  const read = (name: string) => readValue(element, name);
-  const elementConfig = read('config');
-  if (
-    (elementConfig !== undefined && elementConfig !== config) ||
-    read('config-src') ||
-    element.querySelector(':scope > script[type="application/json"]')
-  )
-    return undefined;
-  const texts = Object.fromEntries(
-    textAttributes.map((name) => [toCamelCase(name), readText(element, name)]),
-  ) as Record<TextProperty, string | undefined>;
-  const { session } = texts;
+/** Reads the values that the first render of an element depends on, except the configuration, from properties and attributes. */
+export function readPageValues(element: Element) {
+  const read = (property: string, attribute?: string) => readText(element, property, attribute);
+  const session = read('session');
   return {
-    ...texts,
     session: session === 'visitor' || session === 'bidder' ? session : undefined,
+    dataLayerName: read('dataLayerName', 'data-layer-name'),
+    productName: read('productName', 'product-name'),
+    baseUrl: read('baseUrl', 'base-url'),
+    logoSrc: read('logoSrc', 'logo-src'),
+    styleOverrides: read('styleOverrides', 'style-overrides'),
+    searchTerm: read('searchTerm', 'search-term'),
+    variant: read('variant'),
     locale: readLocale(element),
-    messages: parseMessages(read('messages')),
+    messages: parseMessages(readValue(element, 'messages')),
   };
 }
 
-const readValue = (element: Element, name: string): unknown =>
-  getProperty(element, toCamelCase(name)) ?? element.getAttribute(name) ?? undefined;
+const readValue = (element: Element, property: string, attribute = property): unknown =>
+  getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
 
 export const readLocale = (element: Element): string | undefined =>
   getExplicitLocale(readText(element, 'locale'));
 
-function readText(element: Element, name: string): string | undefined {
-  const value = readValue(element, name);
+function readText(element: Element, property: string, attribute?: string): string | undefined {
+  const value = readValue(element, property, attribute);
   // oxlint-disable-next-line typescript/no-base-to-string -- properties accept any value
   return value === undefined ? undefined : String(value);
 }

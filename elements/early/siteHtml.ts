@@ -37,14 +37,15 @@ export const createTokens = (prefix: string) =>
   ({
     /** URL tokens, which are paths because the renderer parses URLs. */
     returnAddress: `/${prefix}r`,
-    baseUrl: `/${prefix}b`,
     logo: `/${prefix}l`,
     year: `${prefix}y`,
-    /** Slug of the built-in label that follows, at the end of the link's URL. */
-    slug: `${prefix}u`,
+    /** Start of a built-in label, which ends with `end`. */
+    label: `${prefix}t`,
+    /** Start of the built-in label of a link, whose URL ends with the slug of the label. The token is between the URL's path and the label. */
+    linkLabel: `${prefix}u`,
     /** Product name that is longer than `maxNameLength`, so that the logo has `longAttribute`. */
     productName: `${prefix}p`.padEnd(maxNameLength + 1, 'p'),
-    /** Message tokens. A message is `start`, then name and values with `separator` in between, then `end`. A built-in label is its own name. */
+    /** Message tokens. A message is `start`, then name and values with `separator` in between, then `end`. */
     start: `${prefix}s`,
     separator: `${prefix}x`,
     end: `${prefix}e`,
@@ -87,10 +88,13 @@ export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteV
   const tokens = createTokens(site.prefix);
   const name = escapeHtml(values.productName);
   const long = values.productName.length > maxNameLength ? longAttribute : '>';
-  // The order matters: a logo of the page is a complete URL, so it also replaces the token of the base URL.
+  const html = joinPieces(pieces, values.isTrue);
+  const baseUrl = escapeHtml(values.baseUrl);
+  // The logo of the page is a complete URL.
+  const rootRelativeUrl = new RegExp(` (href|action|src)="(?=/(?!/))(?!${tokens.logo})`, 'g');
+  const locatedHtml = baseUrl ? html.replaceAll(rootRelativeUrl, (start) => start + baseUrl) : html;
   const replacements: readonly (readonly [token: string, text: string])[] = [
-    [tokens.baseUrl + tokens.logo, escapeHtml(values.logo)],
-    [tokens.baseUrl, escapeHtml(values.baseUrl)],
+    [tokens.logo, escapeHtml(values.logo)],
     [encodeURIComponent(tokens.returnAddress), escapeHtml(encodeURIComponent(values.returnAddress))],
     [tokens.year, String(values.year)],
     // The product name is last, because it may contain the text of a token.
@@ -98,8 +102,8 @@ export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteV
     [tokens.productName, name],
   ];
   return replacements.reduce(
-    (html, [token, text]) => html.replaceAll(token, () => text),
-    fillMessages(joinPieces(pieces, values.isTrue), site, values),
+    (filledHtml, [token, text]) => filledHtml.replaceAll(token, () => text),
+    fillMessages(fillLabels(locatedHtml, site, values), site, values),
   );
 }
 
@@ -116,21 +120,33 @@ export const joinPieces = (pieces: readonly Piece[], isTrue: Partial<SiteValues[
 /** Returns the same slug as `slugify()` for most labels, with less code. */
 export const toSlug = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Replaces the tokens of messages, labels, and slugs. The values of a message may contain messages or labels, which are replaced first. */
+/** Replaces the tokens of labels, and completes the URLs of links that end with the slug of the label. */
+function fillLabels(html: string, { prefix }: SiteHtml, { labels }: SiteValues): string {
+  const { label: start, linkLabel, end } = createTokens(prefix);
+  return html.replaceAll(
+    new RegExp(`(${start}|${linkLabel})(.*?)${end}`, 'g'),
+    (_, token: string, label: string) =>
+      (token === linkLabel ? `${toSlug(label)}">` : '') + (labels ? translate(label, labels) : label),
+  );
+}
+
+/** Translates a label, as HTML. */
+function translate(html: string, labels: Labels): string {
+  const label = html.replace('&amp;', '&');
+  return escapeHtml(labels[label] ?? label);
+}
+
+/** Replaces the tokens of messages. The values of a message may contain messages, which are replaced first. */
 function fillMessages(
   html: string,
   { prefix, messages }: SiteHtml,
-  { messages: pageMessages, labels }: SiteValues,
+  { messages: pageMessages }: SiteValues,
 ): string {
-  const { start, separator, end, slug } = createTokens(prefix);
-  const innermostMessage = new RegExp(`(${slug}">)?${start}((?:(?!${start}).)*?)${end}`, 'gs');
-  const format = (_: string, link: string | undefined, message: string): string => {
+  const { start, separator, end } = createTokens(prefix);
+  const innermostMessage = new RegExp(`${start}((?:(?!${start}).)*?)${end}`, 'gs');
+  const format = (_: string, message: string): string => {
     const [name, ...values] = message.split(separator);
-    const defaultMessage = messages[name!];
-    if (defaultMessage === undefined) {
-      const label = name!.replace('&amp;', '&');
-      return (link ? `${toSlug(label)}">` : '') + escapeHtml(labels?.[label] ?? label);
-    }
+    const defaultMessage = messages[name!]!;
     const text = pageMessages[name!] as string;
     // A message of the page could contain a token.
     const escaped = escapeHtml(text === defaultMessage ? text : text.replaceAll(prefix, ' '));

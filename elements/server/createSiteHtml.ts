@@ -33,7 +33,6 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
   const { start, separator, end } = tokens;
   const common: AttributeValues = {
     'product-name': tokens.productName,
-    'base-url': tokens.baseUrl,
     messages: Object.fromEntries(
       builtInStrings.map(([name, text]) => {
         const values = getValueNames(text).map((value) => `{${value}}`);
@@ -88,7 +87,7 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     messages: Object.fromEntries(
       builtInStrings.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(rootsJson)),
     ),
-    hasLabels: builtInLabels.some((label) => rootsJson.includes(start + label + end)),
+    hasLabels: rootsJson.includes(tokens.label) || rootsJson.includes(tokens.linkLabel),
   };
 }
 
@@ -104,14 +103,14 @@ function findPrefix(strings: string): string {
  * slugs, which take 1.5 kB.
  */
 const markLabels = (html: string, prefix: string): string => {
-  const { start, end, slug } = createTokens(prefix);
+  const { label: start, linkLabel, end } = createTokens(prefix);
   return html
     .replaceAll(
       new RegExp(`${prefix}t(\\d+)t`, 'g'),
       (_, index) => start + escapeHtml(builtInLabels[index]!) + end,
     )
-    .replaceAll(new RegExp(`([^/"]+)(">${start}([^&]+?)${end})`, 'g'), (link, segment, rest, label) =>
-      segment === toSlug(label as string) ? slug + rest : link,
+    .replaceAll(new RegExp(`([^/"]+)">${start}([^&]+?)${end}`, 'g'), (link, segment, label) =>
+      segment === toSlug(label as string) ? linkLabel + label + end : link,
     );
 };
 
