@@ -107,7 +107,7 @@ export const TimePanelFrame = styled.div`
   }
 
   /* All buttons have visible edges. */
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     .actions {
       margin-inline-start: 0;
     }
