@@ -191,6 +191,19 @@ describe('demo site with user preferences', () => {
       assert.equal(await style('auction-button >>> button', 'color'), 'rgb(21, 32, 43)');
     });
 
+    it('prints the buttons of a time picker in its panel', async () => {
+      await open('/controls');
+      await page.evaluate(() =>
+        document.querySelector('main').append(document.createElement('auction-time-picker')),
+      );
+      const getLeft = async (selector) =>
+        (await appears(page, `auction-time-picker >>> ${selector}`)).evaluate(
+          (each) => each.getBoundingClientRect().left,
+        );
+      await page.emulateMediaType('print');
+      assert.equal(await getLeft('.actions button'), await getLeft('input'));
+    });
+
     it('prints the name and links in dark text on paper', async () => {
       await open('/');
       await states['a mega-menu'].act(page);

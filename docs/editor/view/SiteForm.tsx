@@ -52,7 +52,7 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
         name="language"
         value={language}
         choices={siteLanguages.map((tag) => [tag, formatLanguage(tag)])}
-        help="Applies to the built-in text and numbers. Link and category names aren’t translated."
+        help="Applies to numbers, and to the built-in text, links, and categories. Your own names aren’t translated."
         onChange={set('language')}
       />
       {siteGroups.map(({ title, sections }) => (

@@ -171,7 +171,7 @@ export const CalendarFrame = styled.div`
   }
 
   @media (forced-colors: active) {
-    td:not([aria-current]) > button {
+    td:not([aria-current], [aria-selected='true']) > button {
       border-color: ButtonFace;
     }
 

@@ -105,6 +105,13 @@ export const TimePanelFrame = styled.div`
     /* Aligns the text of Reset, and not the edge of its button, with the inputs. */
     margin-inline-start: -${space(16)};
   }
+
+  /* All buttons have visible edges. */
+  @media print, (forced-colors: active) {
+    .actions {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 export const PeriodFrame = styled.div`

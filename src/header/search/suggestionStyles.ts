@@ -87,6 +87,11 @@ export const SuggestionList = styled.ul`
   }
 
   @media (forced-colors: active) {
+    /* The browser's own color would be for its own background. */
+    mark {
+      color: CanvasText;
+    }
+
     [aria-selected='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -108,6 +108,24 @@ describe('accessibility of the controls', () => {
       expect(getComputedStyle(disabled.shadowRoot!.querySelector('button')!).opacity).to.equal('1');
   });
 
+  it('keeps the selected day distinguishable in forced colors mode', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const { shadowRoot } = await mount(
+      '<auction-date-picker aria-label="Day" value="2027-02-10"></auction-date-picker>',
+    );
+    const border = (day: Element) => getComputedStyle(day).borderTopColor;
+    const selected = shadowRoot!.querySelector('[aria-selected=true] > button')!;
+    const others = [...shadowRoot!.querySelectorAll('td:not([aria-selected=true]) > button')];
+    expect(others.some((day) => border(day) === border(selected))).to.equal(false);
+  });
+
+  it('keeps the buttons of a time picker in its panel in forced colors mode', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const picker = await mount('<auction-time-picker aria-label="Start"></auction-time-picker>');
+    const left = (role: string, name: string) => byRole(picker, role, name).getBoundingClientRect().left;
+    expect(left('button', 'Reset')).to.equal(left('textbox', 'Hour'));
+  });
+
   it('animates only the spinner, slowly, with reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const moving = [...form.querySelectorAll('*')].flatMap(

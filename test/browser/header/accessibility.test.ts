@@ -134,6 +134,19 @@ describe('auction-header: accessibility', () => {
     expect(getComputedStyle(focused()!).outlineStyle).not.to.equal('none');
   });
 
+  it('keeps the search term in suggestions legible in forced colors mode', async () => {
+    await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
+    const server = createTestServer();
+    await server.answerJson('/catalog/catalog-browser/api/category/suggestions', {
+      data: [{ name: 'Tractors', count: 3, path: '/t' }],
+    });
+    const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
+    byRole(header, 'combobox').focus();
+    await type('tract');
+    const option = await until(() => queryRole(header, 'option'), 'a suggestion');
+    expect(getComputedStyle(option.querySelector('mark')!).color).to.equal(getComputedStyle(option).color);
+  });
+
   it('mirrors in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     const header = await mount('<auction-header session="visitor"></auction-header>');
