@@ -9,7 +9,7 @@ import {
 } from '../warnings/problems.ts';
 import { type SiteConfig, configSchema } from './configSchema.ts';
 import { makeSite, type ResolvedSite, type SiteOptions } from './site.ts';
-import { createTimeLimit } from '../network/loading.ts';
+import { limitTime } from '../network/loading.ts';
 import * as timings from '../timings.ts';
 import * as v from 'valibot';
 import { helpOrigin } from '../core/links.ts';
@@ -31,14 +31,9 @@ function fetchConfig(url: string): Promise<unknown> {
 }
 
 async function load(url: string, cache: RequestCache): Promise<unknown> {
-  const { signal, stop } = createTimeLimit(timings.configFetch);
-  try {
-    const response = await fetch(url, { signal, cache });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
-  } finally {
-    stop();
-  }
+  const response = await fetch(url, { signal: limitTime(timings.configFetch), cache });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }
 
 export interface ParsedConfig {
