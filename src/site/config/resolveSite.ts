@@ -8,11 +8,10 @@ import {
   type Problem,
 } from '../warnings/problems.ts';
 import { type SiteConfig, configSchema } from './configSchema.ts';
-import { makeSite, type ResolvedSite, type SiteOptions } from './site.ts';
+import { makeSite, type ResolvedSite, type SiteOptions, helpOrigin } from './site.ts';
 import { limitTime } from '../network/loading.ts';
 import * as timings from '../timings.ts';
 import * as v from 'valibot';
-import { helpOrigin } from '../core/links.ts';
 import { copyWithoutPrototypes, isObject } from '../core/objects.ts';
 
 /** Requests by URL. `undefined` if the last one failed. */
