@@ -4,10 +4,7 @@ import { useIsHydrating } from '../hooks/pageContext.tsx';
 import { useLanguage, useLocale } from '../hooks/useLanguage.ts';
 
 export interface LocaleProps {
-  /**
-   * BCP 47 tag for words and for numeric formats. Defaults to the `lang` of the document for words, and to the browser's locale for numeric
-   * formats. `page` uses the `lang` of the document for both.
-   */
+  /** BCP 47 tag. Defaults to the document's `lang` for words, and to the browser's locale for numbers. `page` uses the document's `lang` for both. */
   locale?: string | undefined;
 }
 
