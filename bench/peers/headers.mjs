@@ -2,8 +2,8 @@ import { importSource } from '../../scripts/importSource.mjs';
 
 /** Returns the built-in categories with their columns, which all headers contain. */
 async function categories() {
-  const { categoryLabels, getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
-  const { getCategoryPath, slugify } = await importSource('/src/site/core/links.ts');
+  const { categoryLabels, getBuiltInCategory } = await importSource('/src/site/navigation/navigation.ts');
+  const { getCategoryPath, slugify } = await importSource('/src/site/config/site.ts');
   return categoryLabels.map((label) => {
     const { subGroups, popular } = getBuiltInCategory(slugify(label));
     const columns = subGroups.map((group) => ({

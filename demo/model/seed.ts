@@ -1,5 +1,5 @@
-import { categoryLabels, getBuiltInCategory } from '../../src/site/navigation/categories.ts';
-import { slugify } from '../../src/site/core/links.ts';
+import { categoryLabels, getBuiltInCategory } from '../../src/site/navigation/navigation.ts';
+import { slugify } from '../../src/site/config/site.ts';
 import type { Database } from './sqlite.ts';
 import { roundBid } from './bids.ts';
 import { houses } from './houses.ts';

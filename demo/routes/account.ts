@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieNames } from '../../src/site/config/site.ts';
-import { paths } from '../../src/site/core/links.ts';
+import { cookieNames, paths } from '../../src/site/config/site.ts';
 import { checkPassword, demoAccounts, endSession, startSession } from '../model/accounts.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { paths } from '../../src/site/core/links.ts';
-import { bidderLinks } from '../../src/site/navigation/categories.ts';
+import { paths } from '../../src/site/config/site.ts';
+import { bidderLinks } from '../../src/site/navigation/navigation.ts';
 import { type DemoContext, type Env, getBidder } from '../http/context.ts';
 import type { Bidder } from '../model/accounts.ts';
 import { countWatched, getOwnBids, getWatched, type OwnBid } from '../model/bids.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { getBuiltInCategory, browseLinks } from '../../src/site/navigation/categories.ts';
-import { categoryLabels } from '../../src/site/navigation/categories.ts';
-import { getCategoryPath, type Link, slugify } from '../../src/site/core/links.ts';
+import { getBuiltInCategory, browseLinks, categoryLabels } from '../../src/site/navigation/navigation.ts';
+import { getCategoryPath, type Link, slugify } from '../../src/site/config/site.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { countBy, countByCategory, countByHouse, listLots, listWanted, orders } from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { paths } from '../../src/site/core/links.ts';
+import { paths } from '../../src/site/config/site.ts';
 import { type DemoContext, type Env, getBidder } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';
 import { getNextBid, isWatched, placeBid, setWatched } from '../model/bids.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { paths } from '../../src/site/core/links.ts';
+import { paths } from '../../src/site/config/site.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { listWanted, searchLots, type Sort, suggest } from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';

@@ -1,10 +1,9 @@
 import { createConfigJsonSchema } from '../../elements/codegen/configJsonSchema.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
-import { cookieNames, defaultProductName, endpoints } from '../../src/site/config/site.ts';
-import { paths } from '../../src/site/core/links.ts';
+import { cookieNames, defaultProductName, endpoints, paths } from '../../src/site/config/site.ts';
 import { builtInFooter } from '../../src/site/footer/footerLinks.ts';
-import { builtInHeader } from '../../src/site/navigation/categories.ts';
+import { builtInHeader } from '../../src/site/navigation/navigation.ts';
 import { code, html, type Html, type Page, plainTable, prose, table } from '../view/layout.ts';
 
 /** Part of the published JSON Schema. */

@@ -76,10 +76,7 @@ const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
 const undefinedHeader = 'auction-header:not(:defined)';
 
-/**
- * Formats the styles that reserve space for header and footer, in pages without server rendering, until their scripts load. Styles in the layer
- * are replaced by `:host` and `::slotted()` styles later. All styles of the page have precedence over both.
- */
+/** Formats styles that reserve space for header and footer until their scripts load. `:host` and `::slotted()` styles replace the layer later. */
 const formatHeaderReserveCss = (): string => `/* Space for the header until its script loads. */
 @layer auction-elements {
   auction-header:not(:defined, [hidden]) {

@@ -1,18 +1,30 @@
 import r2wc from '@r2wc/react-to-web-component';
-import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentType, ReactElement, ReactPortal } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { loadWithFallback } from '../../src/site/network/loading.ts';
-import { type AuctionElementClass, createBaseElement, hasRegistry, register } from './BaseElement.ts';
+import {
+  type AuctionElementClass,
+  createBaseElement,
+  deferUnmount,
+  hasRegistry,
+  register,
+} from './BaseElement.ts';
 import type { ElementDefinition, Attributes, Events } from './definition.ts';
 import { createElementTree, type MountedTree, prepareHandlers } from './elementTree.tsx';
 import type { HydratedEvent } from './container.ts';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
 import { movedEvent } from '../../src/hooks/hostContext.tsx';
-import { deferUnmount } from './lazyModules.ts';
 import { followLanguage, serverLocale } from './pageLanguage.ts';
 import { english } from '../../src/site/core/siteLanguage.ts';
-import { hydrateTree, mountTree } from './mount.tsx';
+import { version } from '../../package.json';
+import type { Root } from 'react-dom/client';
+import {
+  createPortalRoot,
+  listenAfterHydration,
+  listenOnFirstEvent,
+  type Subscription,
+} from './reactListening.ts';
 
 /** The hydration module, cached because even repeated imports take time, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;
@@ -74,7 +86,12 @@ function createElementClass(definition: ElementDefinition): HostClass {
         if (definition.followsLanguage) followLanguage(this);
       };
       const tree = <Tree host={this} onMount={onMount} />;
-      this.#unmount = hydrateTree(hydrate, this.container, tree, this.warn);
+      const subscription = listenAfterHydration(this.container);
+      const unmount = hydrate({ container: this.container, tree, version, warn: this.warn });
+      this.#unmount = () => {
+        subscription.stop();
+        unmount();
+      };
       this.#isPrerendered = false;
     }
 
@@ -142,3 +159,96 @@ export function defineElement<
   register(definition.tag, element);
   return { definition, element };
 }
+
+/** Renders a React tree into a container. Returns a function that unmounts the tree. */
+function mountTree(container: Element, tree: ReactElement): () => void {
+  const group = openGroup ?? startGroup();
+  const unmount = group.add(container, tree);
+  if (group.isFull) openGroup = undefined;
+  return unmount;
+}
+
+/** The maximum number of trees that share a React root. When a tree changes, React visits all trees of the root. */
+const groupSize = 50;
+
+interface Member {
+  readonly portal: ReactPortal;
+  readonly wait: Subscription;
+}
+
+/** A React root that elements inserted in the same task share, each with a portal. A root per element would cost as much as a small tree. */
+class Group {
+  readonly #root: Root = createPortalRoot();
+  readonly #members = new Set<Member>();
+  #count = 0;
+  #isUpdating = false;
+
+  get isFull(): boolean {
+    return this.#count === groupSize;
+  }
+
+  add(container: Element, tree: ReactElement): () => void {
+    const portal = createPortal(tree, container, String(this.#count++));
+    const member: Member = { portal, wait: listenOnFirstEvent(container) };
+    this.#members.add(member);
+    return () => {
+      member.wait.stop();
+      this.#members.delete(member);
+      this.#updateOnce();
+    };
+  }
+
+  render(): void {
+    // Synchronous, so that no frame shows an empty element.
+    flushSync(() => this.#root.render([...this.#members].map(({ portal }) => portal)));
+  }
+
+  /** Schedules one update for all members that are removed in the same task. */
+  #updateOnce(): void {
+    if (this.#isUpdating) return;
+    this.#isUpdating = true;
+    queueMicrotask(() => {
+      this.#isUpdating = false;
+      if (this.#members.size > 0) this.render();
+      else this.#root.unmount();
+    });
+  }
+}
+
+let openGroup: Group | undefined;
+const startedGroups: Group[] = [];
+
+/** Creates a group, which members can join until the task ends. All groups are then rendered in one microtask. */
+function startGroup(): Group {
+  openGroup = new Group();
+  if (startedGroups.length === 0) queueMicrotask(renderStarted);
+  startedGroups.push(openGroup);
+  return openGroup;
+}
+
+function renderStarted(): void {
+  openGroup = undefined;
+  for (const group of startedGroups.splice(0)) group.render();
+}
+
+const count = (...values: unknown[]): number => values.length;
+
+/** Repairs `bind()` for React. MooTools 1.2 and its compatibility build replace it with a function that takes only two arguments. */
+function repairBind(): void {
+  if (count.bind(undefined, 1, 2)() === 2) return;
+  // oxlint-disable-next-line typescript/unbound-method -- called with `Reflect.apply()`
+  const { bind } = Function.prototype;
+  // oxlint-disable-next-line no-extend-native -- the page has replaced it
+  Function.prototype.bind = function (
+    this: (...values: unknown[]) => unknown,
+    self: unknown,
+    ...boundValues: unknown[]
+  ) {
+    // MooTools never passes more than two arguments, so its calls are passed to the page's function.
+    return boundValues.length < 2
+      ? (Reflect.apply(bind, this, [self, ...boundValues]) as unknown)
+      : (...values: unknown[]) => Reflect.apply(this, self, [...boundValues, ...values]);
+  } as typeof bind;
+}
+
+repairBind();

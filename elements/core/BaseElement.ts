@@ -12,9 +12,11 @@ import {
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { Attributes, Events, HostDefinition, Values } from './definition.ts';
 import type { Host, HostClass } from './host.ts';
-import { checkNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
-import { createWarn } from '../../src/site/warnings/createWarn.ts';
+import { createWarn, type Warn } from '../../src/site/warnings/createWarn.ts';
+import { loadWithFallback, runWithSignal } from '../../src/site/network/loading.ts';
+import type * as ViewModule from './restoreViewState.ts';
+import type { PushOptions } from './pushEvents.ts';
 
 /** The type of an element: generated for elements of the library, otherwise derived from the attributes. */
 type ElementOf<T extends string, A extends Attributes> = T extends keyof TagElements
@@ -243,4 +245,60 @@ function upgradeProperties(element: HTMLElement): void {
     delete properties[property];
     Reflect.set(element, property, value);
   }
+}
+
+/** Pushes the events of an element to a data layer. Returns a function that stops it. */
+const startPushing = (options: Omit<PushOptions, 'signal'>): (() => void) =>
+  runWithSignal((signal) => {
+    const loading = import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal }));
+    void loadWithFallback(loading, options.warn, undefined);
+  });
+
+/** Selector of elements that a library preserves when it replaces page content. The library removes them and inserts them again. */
+const preservedSelector =
+  '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[up-keep],[data-swup-persist]';
+
+const isPreserved = (element: Element): boolean => element.closest(preservedSelector) !== null;
+
+/** The module that restores views, cached so that it can restore an element synchronously. */
+let viewModule: typeof ViewModule | undefined;
+
+/** Records or restores the view of a preserved element. Call this function after each insertion, including the first. */
+function keepPreservedView(host: Host): void {
+  if (!isPreserved(host)) return;
+  if (viewModule) return viewModule.restoreViewState(host);
+  const loading = import('./restoreViewState.ts').then((module) => {
+    viewModule = module;
+    module.restoreViewState(host);
+  });
+  void loadWithFallback(loading, host.warn, undefined);
+}
+
+/** Calls `callback` in a microtask, or after a grace period if a library preserves the element. */
+export function deferUnmount(host: Host, callback: () => void): void {
+  const schedule = (isPreserved(host) && viewModule?.callAfterGracePeriod) || queueMicrotask;
+  schedule(callback);
+}
+
+/** Warns about misspelled attributes, which would have no effect, and about deprecated attributes and custom properties. */
+function checkNames(
+  element: HTMLElement,
+  knownNames: readonly string[],
+  deprecated: Readonly<Record<string, string>> | undefined,
+  warn: Warn,
+): void {
+  const unknownNames = element
+    .getAttributeNames()
+    .filter((name) => !knownNames.includes(name) && !(name in element) && !/^(aria|data|on)-?/.test(name));
+  const deprecatedNames = Object.keys(deprecated ?? {}).filter(
+    (name) => name.startsWith('--') || element.hasAttribute(name),
+  );
+  if (unknownNames.length > 0 || deprecatedNames.length > 0)
+    void import('./checkNames.ts').then(
+      ({ checkUnknownNames, checkDeprecatedNames }) => {
+        checkUnknownNames(unknownNames, knownNames, warn);
+        if (deprecated) checkDeprecatedNames(element, deprecated, warn);
+      },
+      () => undefined,
+    );
 }

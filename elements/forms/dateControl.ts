@@ -1,11 +1,10 @@
 import { dateText, sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
 import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
-import type { FormControlLayer } from './formControlLayer.ts';
-import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
+import { typedControl } from './typedControl.ts';
 
 /** Creates the form behavior of an element whose value is `yyyy-MM-dd` or empty. */
-function createDateControl(hasInput: boolean): FormControlLayer {
-  const control = typedControl(
+const createDateControl = (hasInput: boolean) =>
+  typedControl(
     {
       validate: validateDate,
       sanitize: sanitizeDate,
@@ -16,22 +15,9 @@ function createDateControl(hasInput: boolean): FormControlLayer {
       hasOwnLabel: true,
     },
     dateText,
+    // The start of the day in the user's time zone.
+    { toDate: getStartOfLocalDay, fromDate: (date) => (date && getLocalDay(date)) ?? '' },
   );
-  return {
-    ...control,
-    extend: (Base) =>
-      class DateControl extends control.extend(Base) {
-        /** Start of the selected day in the user's time zone, or `null`. */
-        get valueAsDate(): Date | null {
-          const day = getNativeValue(this, dateText);
-          return day ? getStartOfLocalDay(day) : null;
-        }
-        set valueAsDate(date: Date | null) {
-          setNativeValue(this, dateText, (date && getLocalDay(date)) ?? '');
-        }
-      },
-  };
-}
 
 export const dateInputControl = createDateControl(true);
 export const datePickerControl = createDateControl(false);

@@ -6,12 +6,11 @@ import {
 } from '../../src/controls/time-input/timeValidity.ts';
 import { getLocalDay, isDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
-import type { FormControlLayer } from './formControlLayer.ts';
-import { getNativeValue, setNativeValue, typedControl } from './typedControl.ts';
+import { typedControl } from './typedControl.ts';
 
 /** Creates the form behavior of an element whose value is `HH:mm` or empty. */
-function createTimeControl(hasInput: boolean): FormControlLayer {
-  const control = typedControl(
+const createTimeControl = (hasInput: boolean) =>
+  typedControl(
     {
       validate: validateTime,
       sanitize: sanitizeTime,
@@ -22,26 +21,20 @@ function createTimeControl(hasInput: boolean): FormControlLayer {
       hasOwnLabel: true,
     },
     timeText,
-  );
-  return {
-    ...control,
-    extend: (Base) =>
-      class TimeControl extends control.extend(Base) {
-        /** Time on the day of `date`, or today, in the user's time zone, or `null`. Setting it sets `date` and the value. */
-        get valueAsDate(): Date | null {
-          const date = this.getAttribute('date') ?? '';
-          const time = getNativeValue(this, timeText);
-          return time ? getInstant(isDay(date) ? date : today(), time) : null;
-        }
-        set valueAsDate(instant: Date | null) {
-          const day = instant && getLocalDay(instant);
-          if (instant && day) this.setAttribute('date', day);
-          else this.removeAttribute('date');
-          setNativeValue(this, timeText, instant && day ? getLocalTime(instant) : '');
-        }
+    {
+      // The time on the day of `date`, or today, in the user's time zone.
+      toDate(time, control) {
+        const date = control.getAttribute('date') ?? '';
+        return getInstant(isDay(date) ? date : today(), time);
       },
-  };
-}
+      fromDate(instant, control) {
+        const day = instant && getLocalDay(instant);
+        if (day) control.setAttribute('date', day);
+        else control.removeAttribute('date');
+        return day ? getLocalTime(instant) : '';
+      },
+    },
+  );
 
 export const timeInputControl = createTimeControl(true);
 export const timePickerControl = createTimeControl(false);

@@ -36,29 +36,34 @@ export const calendarAttributes = {
 /** Converts between the value of a control and the value of a native date or time input. */
 type FieldText = NonNullable<ControlRules['text']>;
 
-type Extend = FormControlLayer['extend'];
-type Control = InstanceType<ReturnType<Extend>>;
+type Control = InstanceType<ReturnType<FormControlLayer['extend']>>;
 
-/** Returns the value of a control as in a native input, or an empty string. */
-export const getNativeValue = (control: Control, text: FieldText): string =>
-  text.parse(control.value, control.type, control.values()) ?? '';
-
-/** Sets the value of a native input, in the format of the page's input if there is one. */
-export function setNativeValue(control: Control, text: FieldText, value: string): void {
-  const input = control[attributeElement] as HTMLInputElement;
-  control.value = input === (control as HTMLElement) ? value : text.format(value, input, control.values());
+/** Conversion between the value of a native date or time input and the `valueAsDate` of a control. */
+interface DateConversion {
+  toDate: (value: string, control: Control) => Date;
+  /** Returns an empty string without a date, or for a date outside the years 1 to 9999. */
+  fromDate: (date: Date | null, control: Control) => string;
 }
 
 /** Creates the form behavior of an element whose value is a date or a time. */
 export function typedControl(
   rules: ControlRules & { type: 'date' | 'time' },
   text: FieldText,
+  { toDate, fromDate }: DateConversion,
 ): FormControlLayer {
   const control = formControl(rules);
   return {
     ...control,
     extend: (Base) =>
       class TypedControl extends control.extend(Base) {
+        get valueAsDate(): Date | null {
+          const value = this.#getNativeValue();
+          return value ? toDate(value, this) : null;
+        }
+        set valueAsDate(date: Date | null) {
+          this.#setNativeValue(fromDate(date, this));
+        }
+
         /** Milliseconds in UTC, or `NaN`. */
         get valueAsNumber(): number {
           return this.#createInput().valueAsNumber;
@@ -76,10 +81,21 @@ export function typedControl(
           this.#change((input) => input.stepDown(count));
         }
 
+        /** Returns the value as in a native input, or an empty string. */
+        #getNativeValue(): string {
+          return text.parse(this.value, this.type, this.values()) ?? '';
+        }
+
+        /** Sets the value of a native input, in the format of the page's input if there is one. */
+        #setNativeValue(value: string): void {
+          const input = this[attributeElement] as HTMLInputElement;
+          this.value = input === (this as HTMLElement) ? value : text.format(value, input, this.values());
+        }
+
         #change(change: (input: HTMLInputElement) => void): void {
           const input = this.#createInput();
           change(input);
-          setNativeValue(this, text, input.value);
+          this.#setNativeValue(input.value);
         }
 
         /** Creates a native input with the same value and constraints, which calculates for the element. */
@@ -89,7 +105,7 @@ export function typedControl(
           input.defaultValue = this.defaultValue;
           for (const name of ['min', 'max', 'step'] as const)
             input[name] = this[attributeElement].getAttribute(name) ?? '';
-          input.value = getNativeValue(this, text);
+          input.value = this.#getNativeValue();
           return input;
         }
       },

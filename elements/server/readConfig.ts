@@ -36,10 +36,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/**
- * Writes files into a folder. Replaces the files only after all of them fit on the disk, and each one atomically, so that a running server
- * reads the old file or the new file. Throws an `Error` that names the folder.
- */
+/** Replaces files in a folder atomically, after all of them fit on the disk, so a server reads old or new files. Throws an `Error` that names the folder. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   // Several commands can write to the folder at the same time.
   const getTemporary = (name: string) => join(folder, `.${name}.${process.pid}`);

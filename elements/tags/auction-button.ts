@@ -1,8 +1,7 @@
 import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { buttonAttributes, linkCss } from '../forms/buttonAttributes.ts';
-import { formButton } from '../forms/formButton.ts';
+import { buttonAttributes, formButton, linkCss } from '../forms/formButton.ts';
 import { buttonHost } from '../core/styleSheets.ts';
 
 export const auctionButton = defineElement({

@@ -1,5 +1,4 @@
-import { defineStaticElement } from '../core/StaticElement.ts';
-import { gridHost } from './grid/gridHost.ts';
+import { defineStaticElement, gridHost } from '../core/StaticElement.ts';
 
 export const auctionGrid = defineStaticElement({
   tag: 'auction-grid',

@@ -2,8 +2,7 @@ import { IconLinkButton } from '../../src/controls/icon-button/IconLinkButton.ts
 import { iconNames } from '../../src/icons/Icon.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { controlLanguage } from '../core/controlLanguage.ts';
-import { buttonAttributes, linkCss } from '../forms/buttonAttributes.ts';
-import { formButton } from '../forms/formButton.ts';
+import { buttonAttributes, formButton, linkCss } from '../forms/formButton.ts';
 import { buttonHost } from '../core/styleSheets.ts';
 
 export const auctionIconButton = defineElement({

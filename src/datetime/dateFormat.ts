@@ -15,10 +15,7 @@ export interface DateFormat {
 
 const formats = new Map<string, DateFormat>();
 
-/**
- * Returns the short numeric Gregorian format: Latin digits, 2-digit day and month, 4-digit year. `locale` defaults to the browser's locale.
- * `wordLocale` is the locale of the names, if it differs.
- */
+/** Returns the numeric Gregorian format: Latin digits, 2-digit day and month, 4-digit year. `wordLocale` is the locale of the names, if it differs. */
 export function getDateFormat(locale?: string, wordLocale = locale): DateFormat {
   const key = `${locale} ${wordLocale}`;
   const format = formats.get(key) ?? createDateFormat(getTokens(locale), [wordLocale, locale]);

@@ -183,10 +183,7 @@ function findNextDay(month: number, date: number, now: Day): Day | undefined {
   return undefined;
 }
 
-/**
- * Parses the day and year of a date with a named month. Without a four-digit year, the last number is the year, unless the format begins with
- * it. Without a year, the day is the next such day.
- */
+/** Parses the day and year of a date with a named month. The year has four digits, or is the last number. Without a year, returns the next such day. */
 function parseDayAndYear(text: string, month: number, format: DateFormat, now: Day): Day | undefined {
   if (/^\d{1,2}$/.test(text)) return findNextDay(month, Number(text), now);
   const match = /^(\d{1,4})[\s,./-]+['’]?(\d{1,4})$/.exec(text);

@@ -54,10 +54,7 @@ type DayPeriods = Readonly<Record<DayPeriod, string>>;
 
 const formats = new Map<string, TimeFormat>();
 
-/**
- * Returns the locale's format with 2-digit hour and minute in Latin digits. `locale` defaults to the browser's locale. `wordLocale` is the
- * locale of AM and PM, if it differs.
- */
+/** Returns the format with 2-digit hour and minute in Latin digits. `wordLocale` is the locale of AM and PM, if it differs. */
 export function getTimeFormat(
   locale: string | undefined,
   hourCycle: TimeFormat['hourCycle'],

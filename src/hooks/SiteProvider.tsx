@@ -165,10 +165,7 @@ async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Pr
 
 const isKey = (config: unknown): config is object => typeof config === 'object' && config !== null;
 
-/**
- * Loads the configuration and the language of server-rendered HTML, so that they are available for the first render. `hasLabels` is true for
- * elements with built-in lists.
- */
+/** Loads the data of the first render of server-rendered HTML. `hasLabels` is true for elements with built-in lists. */
 export async function prepareSite(
   props: SiteProps & PageLanguage,
   warn: Warn,

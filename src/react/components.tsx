@@ -4,14 +4,16 @@ import { DatePicker, type DatePickerProps } from '../controls/date-picker/DatePi
 import { type Field, plainText } from '../controls/field/createField.ts';
 import { useFieldState } from '../controls/field/field.ts';
 import { useField, type ValueProps } from '../controls/field/useField.ts';
-import { type LocaleProps, useControlLanguage } from './useControlLanguage.ts';
 import { TextInput, type TextInputProps } from '../controls/text-input/TextInput.tsx';
 import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
 import { timePickerText, timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, useMemo } from 'react';
 import { Header, type HeaderProps } from '../header/shell/Header.tsx';
+import { type ControlLanguage, createControlLanguage } from '../controls/controlLanguage.ts';
+import { useIsHydrating } from '../hooks/pageContext.tsx';
+import { useLanguage, useLocale } from '../hooks/useLanguage.ts';
 
 /** Props of a field in an app: `locale` instead of the resolved language. */
 type AppProps<P> = Omit<P, 'field' | 'language'> & ValueProps & LocaleProps;
@@ -165,3 +167,21 @@ const inSlot = (name: string, content: ReactNode): ReactNode =>
       <slot>{content}</slot>
     </slot>
   );
+
+interface LocaleProps {
+  /** BCP 47 tag. Defaults to the document's `lang` for words, and to the browser's locale for numbers. `page` uses the document's `lang` for both. */
+  locale?: string | undefined;
+}
+
+/** Returns the language of a control in an app. On servers and during hydration, it is `locale`, or English. */
+function useControlLanguage(localeProp: string | undefined): ControlLanguage {
+  const isHydrating = useIsHydrating();
+  const locale = useLocale(localeProp === 'page' ? undefined : localeProp, Intl.PluralRules);
+  const pageLanguage = isHydrating ? 'en-US' : document.documentElement.lang || navigator.language;
+  const language = useLanguage(locale ?? pageLanguage);
+  const hasPageNumbers = isHydrating || localeProp === 'page';
+  return useMemo(
+    () => createControlLanguage({ locale, pageLanguage, hasPageNumbers, language }),
+    [locale, pageLanguage, hasPageNumbers, language],
+  );
+}

@@ -48,14 +48,22 @@ export async function until<T>(probe: () => T | Promise<T>, what = 'the conditio
 
 let clock: SinonFakeTimers | undefined;
 
+const { timeout } = AbortSignal;
+
 /** Stops the clock, which `advance` moves. */
 export function stopClock(now = Date.now()): void {
   clock = fakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  };
 }
 
 export function restoreClock(): void {
   clock?.restore();
   clock = undefined;
+  AbortSignal.timeout = timeout;
 }
 
 /** Advances the stopped clock, and waits until the effects are rendered. */

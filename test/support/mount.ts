@@ -18,6 +18,13 @@ const describeError = (value: unknown): string =>
     ? `${value.message}, caused by ${value.cause.stack ?? value.cause.message}`
     : String(value);
 
+/** Number of containers that a suite has inserted before its tests. */
+let keptCount = 0;
+beforeEach(() => {
+  keptCount = containers.length;
+});
+afterEach(unmountAll);
+
 /** Inserts markup into the page like a server’s HTML and waits until its first element has rendered. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {
   const container = insertHtml(html);
@@ -28,7 +35,7 @@ export async function mount<T extends HTMLElement = HTMLElement>(html: string): 
   return element;
 }
 
-/** Inserts markup into the page, in a container that it returns and that `unmountAll` removes. */
+/** Inserts markup into the page, in a container that it returns. It is removed after the test. */
 export function insertHtml(html: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -46,7 +53,7 @@ export async function waitForRender(element: Element): Promise<void> {
 }
 
 /**
- * Removes everything that `mount` has inserted. Fails if there was a console error, or text that React would
+ * Removes everything that the test has inserted. Fails if there was a console error, or text that React would
  * lose in a page that a browser translates.
  */
 export async function unmountAll(): Promise<void> {
@@ -55,7 +62,7 @@ export async function unmountAll(): Promise<void> {
     .flatMap(({ localName, shadowRoot }) =>
       shadowRoot && localName.startsWith('auction-') ? textsBesideNodes(shadowRoot) : [],
     );
-  for (const container of containers.splice(0)) container.remove();
+  for (const container of containers.splice(keptCount)) container.remove();
   navigations();
   await settled();
   const logged = errors;

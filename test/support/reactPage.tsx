@@ -2,7 +2,7 @@ import { type ElementType, type ReactElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { viewport } from './act.ts';
-import { insertHtml, unmountAll } from './mount.ts';
+import { insertHtml } from './mount.ts';
 
 let root: Root;
 
@@ -20,8 +20,7 @@ export function setUpReact(): void {
     page = insertHtml('');
     root = createRoot(page);
   });
-  afterEach(async () => {
+  afterEach(() => {
     root.unmount();
-    await unmountAll();
   });
 }

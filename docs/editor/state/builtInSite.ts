@@ -1,13 +1,12 @@
-import { cookieNames, endpoints } from '../../../src/site/config/site.ts';
-import { categoryLabels } from '../../../src/site/navigation/categories.ts';
-import { getCategoryPath, paths, slugify } from '../../../src/site/core/links.ts';
-import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
+import { cookieNames, endpoints, getCategoryPath, paths, slugify } from '../../../src/site/config/site.ts';
 import {
+  categoryLabels,
   getBuiltInCategory,
   aboutLinks,
   bidderLinks,
   browseLinks,
-} from '../../../src/site/navigation/categories.ts';
+} from '../../../src/site/navigation/navigation.ts';
+import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
 import { getAt, type Path, setAt } from './paths.ts';
 
 type Config = Readonly<Record<string, unknown>>;

@@ -7,10 +7,7 @@ const { row, categoryRow, mobileBar } = sizes.header;
 /** Matches a header whose attributes turn off the category bar. JSON in `config` must not contain spaces. */
 export const withoutCategories = `:is([variant=minimal],[config*='"categories":[]'])`;
 
-/**
- * Host styles of the header. Its content, a size container, has no intrinsic width. The grid column therefore sets the width, for example in
- * a flex container. Twice the width of the viewport also fills a body with a CSS zoom of 50%.
- */
+/** Styles of the header. Its content, a size container, has no intrinsic width, so a column sets it. `200vw` also fills a body with a zoom of 50%. */
 export const headerHostCss = `
 ${siteHost}
 :host{position:var(--auction-header-position,relative);inset-block-start:0;z-index:var(--auction-header-z-index,10);view-transition-name:var(--auction-header-view-transition-name,none)}
@@ -21,10 +18,7 @@ ${siteHost}
 @media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}}}
 `;
 
-/**
- * Returns styles that reserve space for the header in an element, whose width selects the layout of the header. `minimal` is the selector of
- * this element if the header has no category bar.
- */
+/** Returns styles that reserve space for the header in an element. `minimal` is the element's selector if the header has no category bar. */
 export const getHeaderSpaceCss = (element: string, minimal: string): string => `
 ${element}{container-type:var(--_header,inline-size);font-size:${scaled(14)}}
 ${element}::after{display:block;block-size:${scaled(row + categoryRow)};content:var(--_header,'')}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { formatMessage } from '../../site/core/texts.ts';
+import { isPlainClick } from '../../site/core/urls.ts';
 import { type MessageValues, defaultLanguage, useControlMessages } from '../controlLanguage.ts';
 import { translateError } from '../field/nativeValidity.ts';
 import { observeSlotted } from '../observeSlotted.ts';
@@ -65,8 +66,7 @@ export function ErrorSummary({
     const element = frame.current!;
     // React does not handle events of slotted links.
     const handleClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
       const target =
         link && (errors[Number(link.dataset['index'] ?? NaN)]?.control ?? findTarget(element, link));

@@ -84,10 +84,7 @@ const isForeign = ({ wordLocale }: ControlLanguage): boolean =>
 
 const getLanguageOf = (tag: string): string => tag.split('-', 1)[0]!;
 
-/**
- * Replaces the browser's message if the page sets a message for this kind of error, or if the browser's language differs from the control's.
- * Otherwise, the browser's message is more specific.
- */
+/** Replaces the browser's message, which is more specific, only if the page sets one for this error, or if the languages differ. */
 export function translateError(
   error: ValidityError,
   control: { readonly type: string; readonly minLength?: number },

@@ -112,10 +112,7 @@ function getRunningValidation(): Validation | undefined {
   return isListening ? undefined : validation;
 }
 
-/**
- * Prevents the browser's message about a control whose field shows the message, and focuses the control, like the browser. Does nothing if the
- * page prevents the message, or if the browser shows a message about an earlier control. Call it in the capture phase of an `invalid` event.
- */
+/** Focuses an invalid control without the browser's message, unless the page handles the event. Call it in the capture phase of an `invalid` event. */
 export function replaceBrowserMessage({ target }: Event): void {
   const running = getRunningValidation();
   if (!running) return;

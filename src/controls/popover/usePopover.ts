@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { setMissingAttributes } from '../pageAttributes.ts';
 import { findButton, observeSlotted } from '../observeSlotted.ts';
-import { closeOnLeave } from './closeOnLeave.ts';
+import { closeOnLeave } from './PopoverPanel.tsx';
 
 interface PopoverOptions {
   /** Whether the page opens the popover. */

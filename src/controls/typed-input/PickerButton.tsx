@@ -15,8 +15,7 @@ import type { IconName } from '../../icons/Icon.tsx';
 import type { Field } from '../field/createField.ts';
 import { focusInView } from '../floating/zoom.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { closeOnLeave } from '../popover/closeOnLeave.ts';
-import { PopoverPanel } from '../popover/PopoverPanel.tsx';
+import { closeOnLeave, PopoverPanel } from '../popover/PopoverPanel.tsx';
 
 /** Props of all pickers. */
 export interface PickerProps {

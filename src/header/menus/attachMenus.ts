@@ -4,8 +4,17 @@ import { onMoved } from '../../hooks/hostContext.tsx';
 import { createTimer } from '../../hooks/useTimer.ts';
 import * as timings from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
-import { findMenu, getMenu, isOpen, type Menu, panelSelector } from './menu.ts';
-import { getFlatAncestors, getFocused, menuKeys, moveFocus } from './moveFocus.ts';
+import {
+  findMenu,
+  getFlatAncestors,
+  getFocused,
+  getMenu,
+  isOpen,
+  type Menu,
+  menuKeys,
+  moveFocus,
+  panelSelector,
+} from './menu.ts';
 
 export interface Point {
   x: number;

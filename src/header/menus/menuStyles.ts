@@ -7,10 +7,7 @@ const narrowItems = '.title-row, .narrow';
 const topList = ':is(nav, .row) > ul';
 const fewColumns = '.columns:not(:has(> :nth-child(7)))';
 
-/**
- * Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. They are popovers, which
- * browsers make fixed, as large as the window, and scrollable.
- */
+/** Styles of the menus: panels on wide screens, sheets on narrow screens. They are popovers, which are fixed, as large as the window, and scrollable. */
 export const menuRules = `
   .panel {
     box-sizing: border-box;

@@ -13,10 +13,9 @@ import { runWithSignal, warnAboutLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider, useHeaderSite } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import type { Warn } from '../../site/warnings/createWarn.ts';
-import { type Session, readSession, readCookies } from '../../site/account/session.ts';
+import { type Session, getCookie, readSession } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
-import { builtInHeader } from '../../site/navigation/categories.ts';
-import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
+import { builtInHeader, getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
 import { BannerControl } from '../banner/BannerControl.tsx';
 import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
 import { MenuList, navigationMenuId } from '../menus/MenuList.tsx';
@@ -122,15 +121,13 @@ function warnAboutProperties(header: HTMLElement, warn: Warn): void {
  */
 function watchSession(authCookie: string, onEnd: () => void): (() => void) | undefined {
   // JavaScript cannot read an HttpOnly cookie, so a missing cookie does not mean that the session has ended.
-  if (!hasCookie(authCookie)) return undefined;
+  if (getCookie(authCookie) === undefined) return undefined;
   const update = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !hasCookie(authCookie)) onEnd();
+    if (persisted && getCookie(authCookie) === undefined) onEnd();
   };
   window.addEventListener('pageshow', update);
   return () => window.removeEventListener('pageshow', update);
 }
-
-const hasCookie = (name: string): boolean => `; ${readCookies()}`.includes(`; ${name}=`);
 
 /**
  * Returns the session from the data layer, which is read once. Returns `visitor` after the session has ended, and `initialSession` during

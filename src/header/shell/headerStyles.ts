@@ -17,9 +17,8 @@ import {
   focusRing,
   resetButton,
 } from '../../design/sharedStyles.ts';
-import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { menuRules } from '../menus/menuStyles.ts';
-import { logoRules, slotRules, toolsRules } from './topRowStyles.ts';
+import { headerSearchRules, logoRules, slotRules, toolsRules } from './topRowStyles.ts';
 import { signInRules } from '../links/signInStyles.ts';
 
 const categoryBarRules = `

@@ -47,7 +47,7 @@ export function parseReturnUrl(url: string): string {
 }
 
 /** Returns all cookies of the page, or an empty string if a sandbox denies access. */
-export function readCookies(): string {
+function readCookies(): string {
   try {
     // An `<img name="cookie">` shadows `document.cookie`.
     return Reflect.get(Document.prototype, 'cookie', document);

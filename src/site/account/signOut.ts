@@ -1,7 +1,7 @@
 import { addParameter, navigate, placeholderOrigin, parseUrl, webSchemes } from '../core/urls.ts';
 import { getCookie, removeCookie } from './session.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
-import { createTimeLimit } from '../network/loading.ts';
+import { limitTime } from '../network/loading.ts';
 import * as timings from '../timings.ts';
 
 /** Returns only the path of an http(s) or root-relative URL, for a request to the page's origin. Returns `undefined` for any other value. */
@@ -32,14 +32,12 @@ export async function signOut({
   cookieDomain,
   warn,
 }: SignOutOptions): Promise<void> {
-  const total = createTimeLimit(timings.logoutTotal);
+  const signal = limitTime(timings.logoutTotal);
   try {
-    const urls = logout ? await fetchLogoutUrls(logout, cookies, total.signal) : [];
-    await Promise.all(getLogoutPaths(urls, warn).map((path) => requestSignOut(path, total.signal, warn)));
+    const urls = logout ? await fetchLogoutUrls(logout, cookies, signal) : [];
+    await Promise.all(getLogoutPaths(urls, warn).map((path) => requestSignOut(path, signal, warn)));
   } catch (error) {
     warn(`The sign-out request failed (${String(error)}). Removing the cookies anyway. Check \`${logout}\`.`);
-  } finally {
-    total.stop();
   }
   await pause(timings.logoutPause);
   const domains = new Set([
@@ -66,29 +64,24 @@ export function getParentDomains(hostname: string): string[] {
 async function fetchLogoutUrls(
   endpoint: string,
   cookies: SignOutOptions['cookies'],
-  parentSignal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<readonly unknown[]> {
   const guid = getCookie(cookies.guid) ?? '';
-  const { signal, stop } = createTimeLimit(timings.logoutRequest, parentSignal);
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-cache',
-        Guid: toHeaderValue(guid),
-        'User-Id': toHeaderValue(getCookie(cookies.userId) ?? ''),
-      },
-      body: JSON.stringify({ buyerGuid: guid }),
-      signal,
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const data = copyWithoutPrototypes((await response.json()) as { additionalLogoutUrls?: unknown } | null);
-    const urls = data?.additionalLogoutUrls;
-    return Array.isArray(urls) ? urls : [];
-  } finally {
-    stop();
-  }
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      Guid: toHeaderValue(guid),
+      'User-Id': toHeaderValue(getCookie(cookies.userId) ?? ''),
+    },
+    body: JSON.stringify({ buyerGuid: guid }),
+    signal: limitTime(timings.logoutRequest, signal),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const data = copyWithoutPrototypes((await response.json()) as { additionalLogoutUrls?: unknown } | null);
+  const urls = data?.additionalLogoutUrls;
+  return Array.isArray(urls) ? urls : [];
 }
 
 /** Removes characters that HTTP headers reject, such as line breaks, but cookies can contain. Keeps only printable ASCII characters. */
@@ -109,16 +102,17 @@ function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']):
 
 async function requestSignOut(
   path: string,
-  parentSignal: AbortSignal,
+  signal: AbortSignal,
   warn: SignOutOptions['warn'],
 ): Promise<void> {
-  const { signal, stop } = createTimeLimit(timings.logoutRequest, parentSignal);
   try {
-    await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
+    await fetch(path, {
+      signal: limitTime(timings.logoutRequest, signal),
+      mode: 'same-origin',
+      cache: 'no-store',
+    });
   } catch (error) {
     warn(`The request to \`${path}\` failed (${String(error)}). Continuing the sign-out.`);
-  } finally {
-    stop();
   }
 }
 

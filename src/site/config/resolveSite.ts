@@ -8,11 +8,10 @@ import {
   type Problem,
 } from '../warnings/problems.ts';
 import { type SiteConfig, configSchema } from './configSchema.ts';
-import { makeSite, type ResolvedSite, type SiteOptions } from './site.ts';
-import { createTimeLimit } from '../network/loading.ts';
+import { makeSite, type ResolvedSite, type SiteOptions, helpOrigin } from './site.ts';
+import { limitTime } from '../network/loading.ts';
 import * as timings from '../timings.ts';
 import * as v from 'valibot';
-import { helpOrigin } from '../core/links.ts';
 import { copyWithoutPrototypes, isObject } from '../core/objects.ts';
 
 /** Requests by URL. `undefined` if the last one failed. */
@@ -31,14 +30,9 @@ function fetchConfig(url: string): Promise<unknown> {
 }
 
 async function load(url: string, cache: RequestCache): Promise<unknown> {
-  const { signal, stop } = createTimeLimit(timings.configFetch);
-  try {
-    const response = await fetch(url, { signal, cache });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
-  } finally {
-    stop();
-  }
+  const response = await fetch(url, { signal: limitTime(timings.configFetch), cache });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }
 
 export interface ParsedConfig {

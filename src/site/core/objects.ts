@@ -2,10 +2,7 @@
 export const isObject = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/**
- * Returns a deep copy of JSON whose objects have no prototype, because page scripts may have added properties to `Object.prototype`.
- * `replace` replaces each string.
- */
+/** Copies JSON deeply, without prototypes, because scripts may have extended `Object.prototype`. `replace` replaces each string. */
 export function copyWithoutPrototypes<T>(data: T, replace = (text: string) => text): T {
   if (typeof data === 'string') return replace(data) as T;
   if (Array.isArray(data)) return data.map((item: unknown) => copyWithoutPrototypes(item, replace)) as T;

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/configSchema.ts';
-import type { LinkGroup, SocialNetwork } from '../config/site.ts';
-import { helpOrigin, type Link, paths } from '../core/links.ts';
+import { type LinkGroup, type SocialNetwork, helpOrigin, type Link, paths } from '../config/site.ts';
 import { copyWithoutPrototypes } from '../core/objects.ts';
 
 const external = (label: string, path: string): Link => ({ label, href: `${helpOrigin}/${path}` });

@@ -7,12 +7,7 @@ const importers = import.meta.glob<Messages>('./*.json', { import: 'default' });
 const labelImporters = import.meta.glob<Labels>('./labels/*.json', { import: 'default' });
 const codes = Object.keys(importers).map((file) => file.slice('./'.length, -'.json'.length));
 
-const loaded = new Map<string, SiteLanguage>();
-
-/**
- * Loads a language and its messages by BCP 47 tag, and with `hasLabels` its labels. Returns the same object for each call, or English if
- * messages don't exist.
- */
+/** Loads a language and its messages by BCP 47 tag, and with `hasLabels` its labels. Returns English if messages don't exist. */
 export async function loadLanguage(tag: string, hasLabels = false): Promise<SiteLanguage> {
   const code = codes[findNearest(tag, codes)];
   if (code === undefined) return english;
@@ -20,8 +15,5 @@ export async function loadLanguage(tag: string, hasLabels = false): Promise<Site
     importers[`./${code}.json`]!(),
     hasLabels ? labelImporters[`./labels/${code}.json`]!() : undefined,
   ]);
-  const key = `${code} ${hasLabels}`;
-  const language = loaded.get(key) ?? { code, texts, labels };
-  loaded.set(key, language);
-  return language;
+  return { code, texts, labels };
 }

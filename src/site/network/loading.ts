@@ -18,23 +18,9 @@ export const loadWithFallback = <Value>(
     return substitute;
   });
 
-/** Creates a signal that aborts after a timeout or when `parentSignal` aborts. Callers must call `stop` when the work is complete. */
-export function createTimeLimit(
-  milliseconds: number,
-  parentSignal?: AbortSignal,
-): { signal: AbortSignal; stop: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort(new DOMException('Timed out', 'TimeoutError'));
-  const timer = setTimeout(abort, milliseconds);
-  const abortWithParent = () => controller.abort(parentSignal?.reason);
-  if (parentSignal?.aborted) abortWithParent();
-  parentSignal?.addEventListener('abort', abortWithParent);
-  const stop = () => {
-    clearTimeout(timer);
-    parentSignal?.removeEventListener('abort', abortWithParent);
-  };
-  return { signal: controller.signal, stop };
-}
+/** Returns a signal that aborts after a timeout, or when another signal aborts. */
+export const limitTime = (milliseconds: number, ...signals: AbortSignal[]): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(milliseconds), ...signals]);
 
 /** Calls `start` with a signal. Returns a function that aborts the signal, for the cleanup of an effect. */
 export function runWithSignal(start: (signal: AbortSignal) => void): () => void {

@@ -1,4 +1,4 @@
-import { createTimeLimit } from '../network/loading.ts';
+import { limitTime } from '../network/loading.ts';
 import * as timings from '../timings.ts';
 
 /** Maximum length of an email address (RFC 5321). */
@@ -16,18 +16,13 @@ export const isEmailAddress = (text: string): boolean => text.length <= maxLengt
 /** Subscribes an email address. Rejects on a network failure, a status other than 2xx, or after 10 s without a response. */
 export async function subscribe(
   emailAddress: string,
-  { endpoint, signal: parentSignal }: { endpoint: string; signal: AbortSignal },
+  { endpoint, signal }: { endpoint: string; signal: AbortSignal },
 ): Promise<void> {
-  const { signal, stop } = createTimeLimit(timings.newsletterRequest, parentSignal);
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ emailAddress }),
-      signal,
-    });
-    if (!response.ok) throw new Error(`newsletter: status ${response.status}`);
-  } finally {
-    stop();
-  }
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailAddress }),
+    signal: limitTime(timings.newsletterRequest, signal),
+  });
+  if (!response.ok) throw new Error(`newsletter: status ${response.status}`);
 }

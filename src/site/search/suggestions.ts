@@ -38,10 +38,7 @@ export async function fetchSuggestions(
   return parseSuggestions(await response.json(), options);
 }
 
-/**
- * Returns the first ten valid records of `{data: [{name, count, path | href, image, price, currency, endTime}]}`. A lot has no `count`. Throws on
- * any other format.
- */
+/** Returns the first ten valid records of a response, described at `endpoints`. A lot has no `count`. Throws on any other format. */
 export function parseSuggestions(json: unknown, options: ParseOptions): Suggestion[] {
   const data = getOwnValue(json, 'data');
   if (!Array.isArray(data)) throw new TypeError('suggestions: `data` is not a list');

@@ -58,10 +58,7 @@ export function findProblem(text: string): ProblemInfo | undefined {
   return found && { code: found.code, severity: found.severity, fix: found.fix };
 }
 
-/**
- * Adds the code, severity, and fix to the report of a message. Returns `undefined` if the target has already reported the problem, or if the page
- * has reported too many problems.
- */
+/** Completes the report of a message. Returns `undefined` if its target has reported the problem, or if the page has reported too many problems. */
 export function describeProblem(report: Report, target: EventTarget): ReportedProblem | undefined {
   const found = findProblem(report.message);
   if (!found || problemCount >= maxProblems) return undefined;

@@ -9,7 +9,7 @@ import '../../../elements/auction-elements.ts';
 import { keys, press, parkPointer, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 /**
@@ -45,7 +45,6 @@ describe('accessibility tree', () => {
     await desktop();
     await parkPointer();
   });
-  afterEach(unmountAll);
 
   describe('auction-header', () => {
     for (const session of ['visitor', 'bidder'])

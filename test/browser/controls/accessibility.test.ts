@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { stateCells } from '../../../docs/stateCells.ts';
 import '../../../elements/auction-elements.ts';
 import { emulate, keys, press, viewport } from '../../support/act.ts';
-import { waitForRender, mount, unmountAll } from '../../support/mount.ts';
+import { waitForRender, mount } from '../../support/mount.ts';
 import { byRole, focused, queryRole } from '../../support/find.ts';
 import { until } from '../../support/clock.ts';
 
@@ -28,7 +28,6 @@ describe('accessibility of the controls', () => {
   afterEach(async () => {
     await emulate();
     document.documentElement.removeAttribute('dir');
-    await unmountAll();
   });
 
   for (const scheme of ['light', 'dark'])

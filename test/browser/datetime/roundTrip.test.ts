@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { formatDay, getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { formatTime, getTimeFormat } from '../../../src/datetime/time.ts';
 import { settled, until } from '../../support/clock.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 
 /** The languages of the elements, and locales with other scripts, orders, calendars, and digits. */
 const locales =
@@ -55,10 +55,9 @@ function getDateDigits(day: string, locale: string): string {
 describe('round trip of dates and times', () => {
   const { lang } = document.documentElement;
   const { DateTimeFormat } = Intl;
-  afterEach(async () => {
+  afterEach(() => {
     document.documentElement.lang = lang;
     Intl.DateTimeFormat = DateTimeFormat;
-    await unmountAll();
   });
 
   /** Replaces the browser’s locale. */

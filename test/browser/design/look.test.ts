@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 
 const muted = 'rgb(81, 96, 109)';
 const fill = 'rgb(240, 241, 242)';
@@ -11,7 +11,6 @@ const none = 'rgba(0, 0, 0, 0)';
 
 describe('appearance', () => {
   after(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   const find = async (html: string, selector: string): Promise<Element> => {
     const element = await mount(html);

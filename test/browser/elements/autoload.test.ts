@@ -3,7 +3,6 @@ import { renderElement } from '../../../elements/server/server.ts';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
-import { unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 type Page = Window & typeof globalThis;
@@ -28,8 +27,6 @@ describe('autoload.js with elements inserted later', () => {
     main = page.document.querySelector('main')!;
   };
   const isDefined = (tag: string) => page.customElements.get(tag) !== undefined;
-
-  afterEach(unmountAll);
 
   it('loads the fields of a form, which then take part in it', async () => {
     await open();

@@ -95,10 +95,9 @@ describe('all elements in a page with only a language', () => {
     await viewport(1440, 900);
     await parkPointer();
   });
-  afterEach(async () => {
+  afterEach(() => {
     html.lang = pageLanguage;
     localStorage.removeItem(recent);
-    await unmountAll();
   });
   after(async () => {
     window.fetch = fetch;

@@ -5,7 +5,7 @@ import { keys, type, viewport } from '../../support/act.ts';
 import { advance, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
 import { failing, failures } from '../../support/failures.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
+import { mount, recordWarnings } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('failing servers', () => {
@@ -21,7 +21,6 @@ describe('failing servers', () => {
     warnings.stop();
     restoreClock();
     await server.release();
-    await unmountAll();
   });
 
   describe('suggestions', () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { viewport } from '../../support/act.ts';
 import { settled } from '../../support/clock.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 
 /** Markup of each element. */
 const elements: Readonly<Record<string, string>> = {
@@ -50,9 +50,8 @@ describe('CSS of the page', () => {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
-  afterEach(async () => {
+  afterEach(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    await unmountAll();
   });
 
   for (const [tag, markup] of Object.entries(elements))

@@ -1,7 +1,6 @@
 import { viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
 import { openFrame } from '../../support/frame.ts';
-import { unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 /** Each test has its own frame, because the chat script loads once per page. */
@@ -121,6 +120,5 @@ export function setUpServerForEach(): void {
   });
   afterEach(async () => {
     await server.release();
-    await unmountAll();
   });
 }

@@ -1,7 +1,7 @@
 import '../../../elements/auction-elements.ts';
 import { emulate, viewport } from '../../support/act.ts';
 import { allByRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 
 /** The footer of the running test. */
 export let footer: HTMLElement;
@@ -23,6 +23,5 @@ export function setUpPage(): void {
   afterEach(async () => {
     await emulate();
     document.documentElement.removeAttribute('dir');
-    await unmountAll();
   });
 }

@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { keys, press, type, viewport } from '../../support/act.ts';
 import { advance, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
 import { byRole, expectFocus } from '../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
+import { mount, recordWarnings } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const path = '/catalog/catalog-browser/api/newsletter/subscribe';
@@ -38,7 +38,6 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       warnings.stop();
       restoreClock();
       await server.release();
-      await unmountAll();
     });
 
     const submit = async (address = 'dana@example.com') => {

@@ -3,14 +3,11 @@ import '../../../elements/auction-elements.ts';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
-import { unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
 describe('newsletter without JavaScript in a page that is not UTF-8', () => {
-  afterEach(unmountAll);
-
   for (const tag of ['auction-footer', 'auction-newsletter'])
     it(`submits the email address in UTF-8 from ${tag}`, async () => {
       const server = createTestServer();

@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { emulate, keys, parkPointer, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, focused, queryRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 /** Finishes animations, so that colors and positions are final. */
@@ -23,7 +23,6 @@ describe('auction-header: accessibility', () => {
   afterEach(async () => {
     await emulate();
     document.documentElement.removeAttribute('dir');
-    await unmountAll();
   });
 
   for (const scheme of [light, dark]) {

@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { hover, keys, moveTo, parkPointer, press, viewport } from '../../support/act.ts';
 import { advance, leaveTime, restoreClock, stopClock, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 
 const names = (header: Element, role: string) =>
   allByRole(header, role).map((each) => each.ariaLabel ?? each.textContent);
@@ -12,9 +12,8 @@ const isOpen = (header: Element) => queryRole(header, 'group') !== null;
 describe('auction-header: opening menus', () => {
   before(() => viewport(1440, 900));
   beforeEach(parkPointer);
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
-    await unmountAll();
   });
 
   const mountWithPanels = async (html: string) => {
@@ -87,8 +86,6 @@ describe('auction-header: opening menus', () => {
 });
 
 describe('auction-header: icons', () => {
-  afterEach(unmountAll);
-
   it('are level with the capitals of their labels, in browsers that can trim text', async function () {
     if (!CSS.supports('text-box', 'cap alphabetic')) return this.skip();
     await viewport(1440, 900);
@@ -106,8 +103,6 @@ describe('auction-header: icons', () => {
 });
 
 describe('auction-header: minimal', () => {
-  afterEach(unmountAll);
-
   for (const [width, height] of [
     [1440, 74],
     [390, 68.5],
@@ -167,9 +162,8 @@ describe('auction-header: sticky', () => {
     );
   };
   beforeEach(() => viewport(1440, 900));
-  afterEach(async () => {
+  afterEach(() => {
     window.scrollTo(0, 0);
-    await unmountAll();
   });
 
   it('hides when the page is scrolled down, and reappears when it is scrolled up', async () => {

@@ -4,7 +4,7 @@ import { keys, parkPointer, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
-import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
+import { mount, recordWarnings } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const groups = (header: Element) =>
@@ -26,7 +26,6 @@ describe('auction-header: configuration', () => {
   afterEach(async () => {
     warnings.stop();
     await server.release();
-    await unmountAll();
   });
 
   it('is optional: everything is included by default', async () => {

@@ -12,7 +12,6 @@ const mountWith = (attributes: string) =>
 
 describe('auction-header: counts', () => {
   beforeEach(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   for (const [count, shown, name] of [
     ['1', '1', 'Watchlist, 1 lot'],

@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { press, viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
-import { recordWarnings, unmountAll } from '../../support/mount.ts';
+import { recordWarnings } from '../../support/mount.ts';
 import { mountWith } from './overflow/overflowFixture.ts';
 
 const icon = new URL('/favicon.ico', location.href).href;
@@ -19,8 +19,6 @@ const config = {
 };
 
 describe('auction-header: configured entries', () => {
-  afterEach(unmountAll);
-
   it('shows links in the top row with icon and count', async () => {
     await viewport(1800, 900);
     const header = await mountWith(config);

@@ -5,7 +5,7 @@ import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
 import { parkPointer, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { queryRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { mount } from '../../support/mount.ts';
 import { textOutOfSight } from '../../support/textOutOfSight.mjs';
 import { findLayoutErrors } from './overflow/boxes.ts';
 import { measured } from './overflow/overflowFixture.ts';
@@ -45,7 +45,6 @@ describe('auction-header: languages', () => {
   before(() => document.body.style.setProperty('margin', '0'));
   // The pointer is where the menu button was, and would open a menu of the next header.
   beforeEach(parkPointer);
-  afterEach(unmountAll);
   after(() => document.body.style.removeProperty('margin'));
 
   for (const { code, texts, attributes } of languages)

@@ -4,12 +4,11 @@ import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
-import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
+import { mount, recordWarnings } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('auction-header: hostile page', () => {
   before(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   it('warns once about custom properties that CSS on the element replaces', async () => {
     const warnings = recordWarnings();

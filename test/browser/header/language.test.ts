@@ -3,17 +3,16 @@ import '../../../elements/auction-elements.ts';
 import { keys, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { queryRole } from '../../support/find.ts';
-import { insertHtml, mount, unmountAll, waitForRender } from '../../support/mount.ts';
+import { insertHtml, mount, waitForRender } from '../../support/mount.ts';
 
 const { documentElement: html } = document;
 
 describe('language of the header and footer', () => {
   const pageLanguage = html.lang;
   before(() => viewport(1440, 900));
-  afterEach(async () => {
+  afterEach(() => {
     html.lang = pageLanguage;
     html.removeAttribute('dir');
-    await unmountAll();
   });
 
   const mountIn = (lang: string, tag = '<auction-header></auction-header>') => {

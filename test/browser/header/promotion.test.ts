@@ -14,7 +14,6 @@ const open = async (header: Element) =>
 
 describe('auction-header: promotion', () => {
   beforeEach(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   it('is a link with an image in the menu of its category, next to the popular links', async () => {
     const header = await mountWith(configWith({ image, text: 'Hoard of 1933', href: '/hoard' }));

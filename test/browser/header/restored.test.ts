@@ -47,7 +47,6 @@ describe('auction-header restored from the back-forward cache', () => {
     document.cookie = `${cookie}=; Max-Age=0; path=/`;
     await server.release();
     await viewport(1440, 900);
-    await unmountAll();
   });
 
   it('closes an open menu and focuses its button', async () => {

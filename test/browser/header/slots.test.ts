@@ -33,8 +33,6 @@ async function walk(header: HTMLElement): Promise<string[]> {
 }
 
 describe('auction-header: elements of the page', () => {
-  afterEach(unmountAll);
-
   it('shows them in their slots on wide screens, with a focus order that matches the visual order', async () => {
     await viewport(1440, 900);
     const header = await mount(

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 import { parseConfig, resolveSite } from '../../../src/site/config/resolveSite.ts';
-import { builtInHeader } from '../../../src/site/navigation/categories.ts';
+import { builtInHeader } from '../../../src/site/navigation/navigation.ts';
 import { builtInFooter } from '../../../src/site/footer/footerLinks.ts';
 
 const resolve = (config: unknown, baseUrl = '') => {

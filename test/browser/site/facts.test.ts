@@ -5,10 +5,9 @@ import {
   aboutLinks,
   bidderLinks,
   browseLinks,
-} from '../../../src/site/navigation/categories.ts';
-import { categoryLabels } from '../../../src/site/navigation/categories.ts';
-import { makeSite } from '../../../src/site/config/site.ts';
-import { slugify, paths } from '../../../src/site/core/links.ts';
+  categoryLabels,
+} from '../../../src/site/navigation/navigation.ts';
+import { makeSite, slugify, paths } from '../../../src/site/config/site.ts';
 import * as timings from '../../../src/site/timings.ts';
 
 describe('default links', () => {

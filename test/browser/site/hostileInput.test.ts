@@ -4,7 +4,7 @@ import { getReturnUrl, getSignInUrl, readSession, getCookie } from '../../../src
 import { addParameter, filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
-import { slugify } from '../../../src/site/core/links.ts';
+import { slugify } from '../../../src/site/config/site.ts';
 import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { parseDate } from '../../../src/datetime/parseDate.ts';

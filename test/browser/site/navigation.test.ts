@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { builtInHeader } from '../../../src/site/navigation/categories.ts';
 import {
+  builtInHeader,
   getCategoryItems,
   getToolItems,
   type ListMenu,

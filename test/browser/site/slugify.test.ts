@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { slugify } from '../../../src/site/core/links.ts';
+import { slugify } from '../../../src/site/config/site.ts';
 
 describe('slugify', () => {
   const table: [label: string, slug: string][] = [

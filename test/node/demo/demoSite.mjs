@@ -2,14 +2,14 @@ import { after, before } from 'node:test';
 import { importSource } from '../../../scripts/importSource.mjs';
 import { startDemo } from '../../../scripts/startDemo.mjs';
 
-export const { getCategoryPath, paths } = await importSource('/src/site/core/links.ts');
+export const { getCategoryPath, paths } = await importSource('/src/site/config/site.ts');
 export const { browseLinks, bidderLinks, aboutLinks } = await importSource(
-  '/src/site/navigation/categories.ts',
+  '/src/site/navigation/navigation.ts',
 );
 export const { endpoints } = await importSource('/src/site/config/site.ts');
-export const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
-export const { categoryLabels } = await importSource('/src/site/navigation/categories.ts');
-export const { slugify } = await importSource('/src/site/core/links.ts');
+export const { getBuiltInCategory } = await importSource('/src/site/navigation/navigation.ts');
+export const { categoryLabels } = await importSource('/src/site/navigation/navigation.ts');
+export const { slugify } = await importSource('/src/site/config/site.ts');
 export const { cookieNames } = await importSource('/src/site/config/site.ts');
 
 export let demo;

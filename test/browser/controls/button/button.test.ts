@@ -4,7 +4,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import { hover, keys, press } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 import {
   buttonTags,
   setTagForEach,
@@ -145,8 +145,6 @@ for (const [tag, label] of buttonTags)
   });
 
 describe('auction-button', () => {
-  afterEach(unmountAll);
-
   for (const [size, height] of [
     ['normal', 40],
     ['small', 32],

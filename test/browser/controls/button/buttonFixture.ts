@@ -1,5 +1,5 @@
 import '../../../../elements/auction-elements.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 /** The button elements, each with the attributes that name it if its text does not. */
 export const buttonTags = [
@@ -28,7 +28,6 @@ export function setTagForEach(ownTag: ButtonTag, ownLabel: string): void {
     tag = ownTag;
     label = ownLabel;
   });
-  afterEach(unmountAll);
 }
 
 export async function render(attributes = '', around = (html: string) => html): Promise<void> {

@@ -2,7 +2,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
 import { restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 export type DateInput = HTMLElementTagNameMap['auction-date-input'];
 
@@ -39,9 +39,8 @@ export const enter = async (text: string, key = 'Tab') => {
 export function setUpPage(): void {
   before(() => viewport(1000, 800));
   beforeEach(() => parkPointer());
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
     document.documentElement.removeAttribute('dir');
-    await unmountAll();
   });
 }

@@ -2,7 +2,7 @@ import '../../../../elements/auction-elements.ts';
 import { parkPointer, viewport } from '../../../support/act.ts';
 import { restoreClock, stopClock } from '../../../support/clock.ts';
 import { byRole, focused } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 type DatePicker = HTMLElementTagNameMap['auction-date-picker'];
 
@@ -27,9 +27,8 @@ export function setUpPage(): void {
     await parkPointer();
     stopClock(new Date(2026, 10, 21, 12).getTime());
   });
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
     document.documentElement.removeAttribute('dir');
-    await unmountAll();
   });
 }

@@ -5,7 +5,7 @@ import type { FormControlElement } from '../../../../elements/forms/formControlL
 import { keys, press, type } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { mount, recordWarnings } from '../../../support/mount.ts';
 
 interface Node {
   description?: string;
@@ -67,7 +67,6 @@ for (const { tag, attributes, edit, other } of cases)
       allByRole(element, 'alert')
         .map((each) => each.textContent)
         .filter(Boolean);
-    afterEach(unmountAll);
 
     it('is visible, and is the validation message', async () => {
       await render();

@@ -4,7 +4,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 /**
  * Presses are lost if a message of a field moves the target: the pointer goes down on one element and up on
@@ -54,7 +54,6 @@ describe('layout while the pointer is down', () => {
   afterEach(async () => {
     if (isDown) await up();
     await parkPointer();
-    await unmountAll();
   });
 
   const time = '<auction-time-input locale="en-US"></auction-time-input>';

@@ -4,7 +4,7 @@ import '../../../../elements/auction-elements.ts';
 import { press } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { expectFocus } from '../../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { mount, recordWarnings } from '../../../support/mount.ts';
 
 interface Node {
   role: string;
@@ -35,8 +35,6 @@ for (const [kind, control] of [
       (element.firstElementChild!.shadowRoot?.querySelector('input') ??
         element.firstElementChild) as HTMLElement;
     const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
-
-    afterEach(unmountAll);
 
     it('is named by the label', async () => {
       await render('label="Paddle number"');
@@ -122,8 +120,6 @@ describe('auction-form-field', () => {
     await settled();
     return field;
   };
-
-  afterEach(unmountAll);
 
   for (const [what, content, role] of [
     ['a wrapper', '<div class="field_with_errors"><input></div>', 'textbox'],

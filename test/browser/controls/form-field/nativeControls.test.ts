@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, type } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { allByRole, expectFocus } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 type FormField = HTMLElementTagNameMap['auction-form-field'];
 
@@ -72,7 +72,6 @@ for (const { what, html, edit } of cases)
         .map((each) => each.textContent)
         .filter(Boolean);
     const help = () => field.shadowRoot!.querySelector('[part~=help]')?.textContent;
-    afterEach(unmountAll);
 
     it('shows the browser’s error on submission until it is fixed', async () => {
       await render();
@@ -157,7 +156,6 @@ for (const { what, html, edit } of cases)
 describe('auction-form-field around a group', () => {
   const render = (html: string, attributes = 'label="Transport" help="We collect"') =>
     mount<FormField>(`<auction-form-field ${attributes}>${html}</auction-form-field>`);
-  afterEach(unmountAll);
 
   for (const [what, html, role] of [
     ['a fieldset of radio buttons', `<fieldset>${radios}</fieldset>`, 'radiogroup'],

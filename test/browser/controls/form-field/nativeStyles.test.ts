@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { formatPageCss } from '../../../../elements/codegen/pageCss.ts';
 import { settled } from '../../../support/clock.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 /** The border, background, and text of a control, as they are displayed. */
 const looksOf = (element: Element) => {
@@ -24,10 +24,9 @@ describe('native controls styled by auction-elements.css', () => {
   style.textContent = formatPageCss();
   before(() => document.head.append(style));
   after(() => style.remove());
-  afterEach(async () => {
+  afterEach(() => {
     document.documentElement.removeAttribute('dir');
     document.documentElement.removeAttribute('style');
-    await unmountAll();
   });
 
   for (const scheme of ['light', 'dark'])

@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { mount, recordWarnings } from '../../../support/mount.ts';
 
 describe('auction-icon-button', () => {
-  afterEach(unmountAll);
-
   for (const [size, icon] of [
     [20, 14],
     [34, 20],

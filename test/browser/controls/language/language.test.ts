@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { press, type } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { queryRole } from '../../../support/find.ts';
-import { insertHtml, mount, unmountAll, waitForRender } from '../../../support/mount.ts';
+import { insertHtml, mount, waitForRender } from '../../../support/mount.ts';
 
 const { documentElement: html } = document;
 
@@ -11,10 +11,9 @@ type Field = HTMLElement & { value: string; validationMessage: string };
 
 describe('language of a control', () => {
   const pageLanguage = html.lang;
-  afterEach(async () => {
+  afterEach(() => {
     html.lang = pageLanguage;
     document.querySelector('script[data-locale]')?.remove();
-    await unmountAll();
   });
 
   const mountIn = (lang: string, markup: string) => {

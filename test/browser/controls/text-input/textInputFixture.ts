@@ -1,7 +1,7 @@
 import '../../../../elements/auction-elements.ts';
 import { type } from '../../../support/act.ts';
 import { restoreClock } from '../../../support/clock.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 export type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
@@ -21,8 +21,7 @@ export const enter = async (text: string) => {
 
 /** Removes the elements that the tests of a suite have rendered. */
 export function cleanUpAfterEach(): void {
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
-    await unmountAll();
   });
 }

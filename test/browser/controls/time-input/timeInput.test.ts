@@ -4,7 +4,7 @@ import { keys, press, pressAt, parkPointer, timezone, type, viewport } from '../
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { testFormControl } from '../../elements/forms/formControlSuite/formControlSuite.ts';
-import { mount, recordEvents, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { mount, recordEvents, recordWarnings } from '../../../support/mount.ts';
 
 type TimeInput = HTMLElementTagNameMap['auction-time-input'];
 
@@ -35,7 +35,6 @@ describe('auction-time-input', () => {
 
   before(() => viewport(1000, 800));
   beforeEach(() => parkPointer());
-  afterEach(unmountAll);
 
   describe('in a form', () => {
     testFormControl({

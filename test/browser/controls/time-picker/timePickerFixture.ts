@@ -2,7 +2,7 @@ import '../../../../elements/auction-elements.ts';
 import { emulate, parkPointer, viewport } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 export type TimePicker = HTMLElementTagNameMap['auction-time-picker'];
 
@@ -44,6 +44,5 @@ export function setUpPage(): void {
   beforeEach(() => parkPointer());
   afterEach(async () => {
     await emulate();
-    await unmountAll();
   });
 }

@@ -29,7 +29,6 @@ describe('tooltips (WCAG 1.4.13)', () => {
       afterEach(async () => {
         restoreClock();
         await parkPointer();
-        await unmountAll();
       });
 
       it('opens after 200 ms of hovering', async () => {
@@ -104,7 +103,6 @@ describe('tooltips (WCAG 1.4.13)', () => {
         `<div style="padding: 200px"><auction-tooltip ${attributes}><button>Lot 12</button></auction-tooltip></div>`,
       );
     };
-    afterEach(unmountAll);
 
     it('is at most 282 px wide', async () => {
       await render(`text="${'A long word about this lot. '.repeat(8)}"`);

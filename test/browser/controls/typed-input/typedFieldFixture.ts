@@ -1,7 +1,7 @@
 import '../../../../elements/auction-elements.ts';
 import { type } from '../../../support/act.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 type TypedInput = HTMLElementTagNameMap['auction-date-input'] | HTMLElementTagNameMap['auction-time-input'];
 
@@ -63,8 +63,7 @@ export function setTagForEach(ownTag: typeof tag): void {
   beforeEach(() => {
     stop = new AbortController();
   });
-  afterEach(async () => {
+  afterEach(() => {
     stop.abort();
-    await unmountAll();
   });
 }

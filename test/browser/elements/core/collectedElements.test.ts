@@ -22,8 +22,6 @@ describe('a page whose elements have been garbage-collected', () => {
     makeGarbage();
   };
 
-  afterEach(unmountAll);
-
   it('renders another element of the same name', async () => {
     await collect('auction-button');
     expect((await mount('<auction-button>Bid</auction-button>')).isConnected).to.equal(true);

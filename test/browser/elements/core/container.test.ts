@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 describe('the container that React renders into', () => {
-  afterEach(unmountAll);
-
   for (const html of [
     '<auction-header></auction-header>',
     '<auction-text-input></auction-text-input>',

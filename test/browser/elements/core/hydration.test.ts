@@ -3,7 +3,7 @@ import { renderElement, renderHeader } from '../../../../elements/server/server.
 import { settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** A frame, because only a parser makes shadow roots of prerendered elements. */
@@ -26,8 +26,6 @@ describe('server-rendered elements', () => {
     view = frame.contentWindow as typeof view;
     await until(() => view.document.querySelector('p'), 'the page');
   };
-
-  afterEach(unmountAll);
 
   it('hydrates elements in place when the browser is idle, and they work', async () => {
     await open(renderHeader());

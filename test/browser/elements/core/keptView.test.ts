@@ -4,13 +4,12 @@ import * as timings from '../../../../src/site/timings.ts';
 import { keys, press, type, viewport } from '../../../support/act.ts';
 import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 describe('elements that a page library preserves', () => {
   beforeEach(() => viewport(1000, 800));
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
-    await unmountAll();
   });
 
   /** Moves an element as Turbo does, with a wait between the removal and the insertion. */

@@ -4,7 +4,7 @@ import { styleCache, getTextSheet } from '../../../../elements/core/styleSheets.
 import { press } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 const getRules = (element: Element): string[] =>
   element.shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) =>
@@ -12,8 +12,6 @@ const getRules = (element: Element): string[] =>
   );
 
 describe('CSS of a calendar, which loads on demand', () => {
-  afterEach(unmountAll);
-
   it('affects only the field that shows the calendar, so that the browser need not restyle other fields', async () => {
     const other = await mount('<auction-date-input label="Ends on"></auction-date-input>');
     const rules = getRules(other);

@@ -9,7 +9,6 @@ import type { AttributeDefinition, Attributes } from '../../../../elements/core/
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
-import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 import { toCamelCase } from '../../../../elements/core/attributes.ts';
 
@@ -28,7 +27,6 @@ describe('properties set before the element is defined', () => {
     await until(() => view.document.querySelector('form'), 'the page');
     form = view.document.querySelector('form')!;
   });
-  afterEach(unmountAll);
 
   const add = (tag: string, attributes: Readonly<Record<string, string>> = {}): Control => {
     const element = view.document.createElement(tag) as Control;

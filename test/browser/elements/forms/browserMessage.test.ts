@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, parkPointer, press } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 /** Whether the page or the library prevents the browser’s message, by the name of the control. */
 let prevented: Record<string, boolean>;
@@ -36,9 +36,8 @@ describe('the browser’s message about an invalid field', () => {
     document.addEventListener('invalid', record, true);
     await parkPointer();
   });
-  afterEach(async () => {
+  afterEach(() => {
     document.removeEventListener('invalid', record, true);
-    await unmountAll();
   });
 
   for (const [what, html, container] of [

@@ -4,7 +4,7 @@ import '../../../../elements/tags/auction-text-input.ts';
 import { keys, press } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 /** Form members that a field with the same name hides. */
 const names = `
@@ -17,8 +17,6 @@ const names = `
   .split(/\s+/);
 
 describe('a form with a field named like a form member', () => {
-  afterEach(unmountAll);
-
   for (const name of names)
     it(`resets and submits fields next to a field named ${name}`, async () => {
       const field = await mount<HTMLElementTagNameMap['auction-text-input']>(

@@ -3,7 +3,6 @@ import { keys, type } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
-import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** A frame, because it has its own history. */
@@ -60,8 +59,6 @@ describe('typed text after going back', () => {
     frame.contentWindow!.history.back();
     await loaded('button');
   };
-
-  afterEach(unmountAll);
 
   const cases = [
     { tag: 'auction-text-input', typed: 'abc', value: 'abc', shown: 'abc' },

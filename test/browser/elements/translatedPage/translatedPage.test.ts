@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { parkPointer, viewport } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
-import { waitForRender, mount, unmountAll } from '../../../support/mount.ts';
+import { waitForRender, mount } from '../../../support/mount.ts';
 import { textsBesideNodes, translatePage } from '../../../support/translator.ts';
 import { createTestServer, type TestServer } from '../../../support/testServer.ts';
 
@@ -35,7 +35,6 @@ describe('a page that a browser translates', () => {
     stop();
     document.removeEventListener('auction-error', note);
     await server.release();
-    await unmountAll();
   });
 
   for (const [name, { html, width = 1440, use }] of Object.entries({ ...siteUses, ...controlUses }))

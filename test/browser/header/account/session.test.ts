@@ -10,10 +10,9 @@ const page = window as unknown as Record<string, unknown>;
 describe('auction-header: session', () => {
   const isBidder = (header: Element) => queryRole(header, 'link', 'Watchlist') !== null;
   before(() => viewport(1440, 900));
-  afterEach(async () => {
+  afterEach(() => {
     delete page['dataLayer'];
     delete page['siteData'];
-    await unmountAll();
   });
 
   const cases: [what: string, layer: unknown, bidder: boolean][] = [

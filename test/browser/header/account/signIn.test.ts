@@ -2,14 +2,13 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { parkPointer, press } from '../../../support/act.ts';
 import { byRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 import { nextNavigations } from '../../../support/navigations.ts';
 
 describe('auction-header: Sign In', () => {
   const address = location.href;
-  afterEach(async () => {
+  afterEach(() => {
     history.replaceState(null, '', address);
-    await unmountAll();
   });
   const signIn = (header: Element) => byRole(header, 'link', 'Sign In') as HTMLAnchorElement;
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { categoryLabels } from '../../../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../../../src/site/navigation/navigation.ts';
 import { hover, keys, press, pressAt, parkPointer, unzoom, viewport, zoom } from '../../../support/act.ts';
 import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { categoryLabels } from '../../../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../../../src/site/navigation/navigation.ts';
 import { keys, press, viewport } from '../../../support/act.ts';
 import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';

@@ -51,7 +51,6 @@ const options = runs > 0 ? { numRuns: runs } : { numRuns: 25, seed: 24 };
 
 describe('auction-header: random content', () => {
   before(() => document.body.style.setProperty('margin', '0'));
-  afterEach(unmountAll);
   after(() => document.body.style.removeProperty('margin'));
 
   it('shows its controls inside the window, without overlaps, reachable by the pointer and by Tab', async () => {

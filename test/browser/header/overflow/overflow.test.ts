@@ -3,7 +3,6 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { unmountAll } from '../../../support/mount.ts';
 import { getCategories, getShown, measured, moreButton, mountWith } from './overflowFixture.ts';
 
 const long = { categories: getCategories(20, 'Machines of many kinds') };
@@ -11,7 +10,6 @@ const panelOf = (button: Element) => button.nextElementSibling as HTMLElement | 
 
 describe('auction-header: overflowing categories', () => {
   before(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   it('opens the overflowing categories from a button at the end of their row', async () => {
     const header = await mountWith(long);
@@ -94,8 +92,6 @@ describe('auction-header: overflowing categories', () => {
 });
 
 describe('auction-header: overflowing utility links', () => {
-  afterEach(unmountAll);
-
   const tools = ['Consign with us', 'Upcoming pickups'].map((label, index) => ({
     label,
     href: `/tool-${index}`,
@@ -153,7 +149,6 @@ describe('auction-header: overflowing utility links', () => {
 
 describe('auction-header: container size', () => {
   before(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   it('adapts to a container that is narrower than the window', async () => {
     const header = await mountWith({ categories: getCategories(3) });

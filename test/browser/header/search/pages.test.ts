@@ -4,7 +4,7 @@ import { keys, type } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../../support/testServer.ts';
 
 const resultsPath = '/asp/SearchAdvanced_i.asp';
@@ -17,9 +17,8 @@ describe('search in a page', () => {
   beforeEach(() => {
     server = createTestServer();
   });
-  afterEach(async () => {
+  afterEach(() => {
     history.replaceState(null, '', address);
-    await unmountAll();
   });
 
   describe('that is not UTF-8 and opens its links in another frame', () => {

@@ -3,14 +3,13 @@ import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
 import { advance, restoreClock, stopClock, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 import { path, suggestionsLoaded, tractors } from './searchFixture.ts';
 
 describe('auction-header: search and menus', () => {
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
-    await unmountAll();
   });
 
   it('opens one at a time, without suggestions while a menu is open', async () => {

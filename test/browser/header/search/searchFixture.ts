@@ -66,8 +66,7 @@ export function mountSearchForEach(tag: string): void {
     await settled();
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     restoreClock();
-    await unmountAll();
   });
 }

@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, viewport } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount } from '../../../support/mount.ts';
 
 const getInput = (element: Element) => byRole(element, 'combobox') as HTMLInputElement;
 const hasShortcut = (element: Element) =>
@@ -26,7 +26,6 @@ const isFocused = (element: Element): boolean => getInput(element).matches(':foc
 
 describe('shortcut of the search', () => {
   before(() => viewport(1440, 900));
-  afterEach(unmountAll);
 
   for (const tag of ['auction-header', 'auction-search']) {
     it(`moves focus to the input of ${tag}, without typing the key`, async () => {

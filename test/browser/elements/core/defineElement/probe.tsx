@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { byRole } from '../../../../support/find.ts';
-import { recordWarnings, unmountAll } from '../../../../support/mount.ts';
+import { recordWarnings } from '../../../../support/mount.ts';
 import { ProbeButton } from './probeStyles.ts';
 
 interface ProbeProps {
@@ -61,8 +61,7 @@ export function resetProbeForEach(): void {
     mounts = 0;
     unmounts = 0;
   });
-  afterEach(async () => {
+  afterEach(() => {
     warnings.stop();
-    await unmountAll();
   });
 }

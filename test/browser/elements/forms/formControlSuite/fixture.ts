@@ -1,7 +1,7 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import type { FormControlElement } from '../../../../../elements/forms/formControlLayer.ts';
 import { keys, type } from '../../../../support/act.ts';
-import { insertHtml, unmountAll, waitForRender } from '../../../../support/mount.ts';
+import { insertHtml, waitForRender } from '../../../../support/mount.ts';
 
 export interface FormControl extends Omit<FormControlElement, 'labels'> {
   name: string;
@@ -84,8 +84,6 @@ export function createFixture({
     const tree = (await a11ySnapshot({})) as unknown as AccessibleNode;
     return findAccessibilityNode<AccessibleNode>(tree, (node) => node.name === name && node.role === role);
   };
-
-  afterEach(unmountAll);
 
   return {
     tag,

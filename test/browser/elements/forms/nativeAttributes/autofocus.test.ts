@@ -1,12 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../../../../support/clock.ts';
 import { openFrame } from '../../../../support/frame.ts';
-import { unmountAll } from '../../../../support/mount.ts';
 import { createTestServer } from '../../../../support/testServer.ts';
 
 describe('autofocus', () => {
-  afterEach(unmountAll);
-
   async function openPage(html: string, hash = ''): Promise<Document> {
     const frame = await openFrame(
       createTestServer(),

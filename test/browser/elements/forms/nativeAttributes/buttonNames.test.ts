@@ -7,8 +7,6 @@ import { buttonTags, render, unmountAll } from './fixture.ts';
 
 for (const [tag, own, text] of buttonTags)
   describe(`${tag} compared with the native element`, () => {
-    afterEach(unmountAll);
-
     describe('later changes for assistive technology', () => {
       it('updates its accessible name', async () => {
         const { control } = await render(tag, own, text);
@@ -43,8 +41,6 @@ for (const [tag, own, text] of buttonTags)
   });
 
 describe('auction-icon-button', () => {
-  afterEach(unmountAll);
-
   it('is named by aria-label or aria-labelledby when it has no label, and shows the name in its tooltip', async () => {
     for (const [attributes, name] of [
       ['aria-label="Watch"', 'Watch'],

@@ -47,8 +47,6 @@ for (const [tag, own, text] of [
   ['auction-icon-button', 'label="Bid" icon="check"', ''],
 ] as const)
   describe(`accessibility tree of ${tag}`, () => {
-    afterEach(unmountAll);
-
     for (const [twin, list] of [
       ['button', cases],
       ['a', linkCases],

@@ -20,8 +20,6 @@ const ways = [
 
 for (const [tag, own, text] of buttonTags)
   describe(`${tag} compared with the native element`, () => {
-    afterEach(unmountAll);
-
     /** Performs the same action on the native element and on the component, and returns both results. */
     async function compare(
       twin: 'button' | 'a',

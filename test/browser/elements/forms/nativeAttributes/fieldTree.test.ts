@@ -52,8 +52,6 @@ const cases = [
 ];
 
 describe('accessibility tree of auction-text-input', () => {
-  afterEach(unmountAll);
-
   for (const attributes of cases)
     it(`matches a native input with ${attributes || 'nothing'}`, async () => {
       await render('input', attributes);

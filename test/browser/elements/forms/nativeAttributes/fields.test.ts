@@ -30,8 +30,6 @@ const readValidity = ({ validity, validationMessage, value }: HTMLInputElement) 
 });
 
 describe('a form control with a boolean attribute that is "false"', () => {
-  afterEach(unmountAll);
-
   for (const [tag, attribute] of [
     ['auction-text-input', 'disabled'],
     ['auction-text-input', 'readonly'],
@@ -66,8 +64,6 @@ describe('a form control with a boolean attribute that is "false"', () => {
 });
 
 describe('auction-text-input compared with a native input', () => {
-  afterEach(unmountAll);
-
   describe('validity of typed text', () => {
     for (const [attributes, typed] of [
       ['minlength="3"', 'ab'],

@@ -2,8 +2,6 @@ import { expect } from '@open-wc/testing';
 import { render, unmountAll } from './fixture.ts';
 
 describe('the form owner of a field or a button', () => {
-  afterEach(unmountAll);
-
   it('is the form that an attribute names, or the form around it', async () => {
     for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'button', 'auction-button']) {
       const { container, control } = await render(

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { leaveTime, until } from '../../../../support/clock.ts';
 import { insertHtml, recordWarnings, waitForRender } from '../../../../support/mount.ts';
-import { render, unmountAll } from './fixture.ts';
+import { render } from './fixture.ts';
 
 const cases = [
   [
@@ -19,9 +19,8 @@ describe('references to missing IDs', () => {
   beforeEach(() => {
     warnings = recordWarnings();
   });
-  afterEach(async () => {
+  afterEach(() => {
     warnings.stop();
-    await unmountAll();
   });
 
   for (const [tag, attributes] of cases) {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../../../../support/clock.ts';
 import { openFrame } from '../../../../support/frame.ts';
-import { unmountAll } from '../../../../support/mount.ts';
 import type { Call } from '../../../../support/server.ts';
 import { createTestServer, type TestServer } from '../../../../support/testServer.ts';
 
@@ -92,7 +91,6 @@ describe('form requests compared with native controls', () => {
     page = view.document;
     seen = (await server.calls()).length;
   });
-  after(unmountAll);
 
   /** Sends a form with some content, and returns its requests. */
   async function send(

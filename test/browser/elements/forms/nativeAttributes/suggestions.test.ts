@@ -1,11 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { keys } from '../../../../support/act.ts';
 import { until } from '../../../../support/clock.ts';
-import { render, unmountAll } from './fixture.ts';
+import { render } from './fixture.ts';
 
 describe('auction-text-input compared with a native input', () => {
-  afterEach(unmountAll);
-
   describe('suggestions of a datalist', () => {
     const readOptions = (list: HTMLDataListElement | null) =>
       [...(list?.querySelectorAll('option') ?? [])].map(({ value, label, disabled }) => [

@@ -11,8 +11,6 @@ const steps = [
 ] as const;
 
 describe('date and time fields compared with native inputs', () => {
-  afterEach(unmountAll);
-
   for (const [kind, tag, values] of steps)
     for (const attributes of [
       'step="7"',

@@ -1,14 +1,12 @@
 import { expect } from '@open-wc/testing';
 import '../../../../../elements/auction-elements.ts';
 import { settled } from '../../../../support/clock.ts';
-import { mount, unmountAll } from '../../../../support/mount.ts';
+import { mount } from '../../../../support/mount.ts';
 
 describe('fields around an input of the page', () => {
   const input = () => document.querySelector('input')!;
   const getLabel = (element: Element) =>
     element.shadowRoot!.querySelector('[part~="label"]')?.textContent ?? null;
-
-  afterEach(unmountAll);
 
   for (const [tag, attributes, name] of [
     ['auction-date-input', 'label="From"', 'From'],

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../../elements/auction-elements.ts';
 import { settled, until } from '../../../../support/clock.ts';
-import { mount, unmountAll } from '../../../../support/mount.ts';
+import { mount } from '../../../../support/mount.ts';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
@@ -13,8 +13,6 @@ describe('an input added to, removed from, or replaced in <auction-text-input>',
     await mount(around(`<auction-text-input ${attributes}>${content}</auction-text-input>`));
     element = document.querySelector('auction-text-input')!;
   };
-
-  afterEach(unmountAll);
 
   it('can be a text area, a number input, or an input that is added later', async () => {
     await render('character-limit="20"', '<textarea>two\nlines</textarea>');

@@ -3,7 +3,7 @@ import '../../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, type } from '../../../../support/act.ts';
 import { settled, until } from '../../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../../../support/mount.ts';
+import { mount, recordWarnings } from '../../../../support/mount.ts';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
@@ -15,8 +15,6 @@ describe('an input of the page in <auction-text-input>', () => {
     await mount(around(`<auction-text-input ${attributes}>${content}</auction-text-input>`));
     element = document.querySelector('auction-text-input')!;
   };
-
-  afterEach(unmountAll);
 
   it('is the only input, is inside the frame, and has no own border', async () => {
     await render('', '<input name="paddle" style="border: 5px solid red">');

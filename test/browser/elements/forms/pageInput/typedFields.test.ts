@@ -3,7 +3,7 @@ import '../../../../../elements/auction-elements.ts';
 import { keys, press, type } from '../../../../support/act.ts';
 import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
-import { mount, unmountAll } from '../../../../support/mount.ts';
+import { mount } from '../../../../support/mount.ts';
 
 type Typed = HTMLElementTagNameMap['auction-date-input'] | HTMLElementTagNameMap['auction-time-input'];
 
@@ -24,8 +24,6 @@ describe('an input of the page in a date or time field', () => {
     await press(byRole(element, role, name));
     await settled();
   };
-
-  afterEach(unmountAll);
 
   it('is named by the label of the element, which focuses it', async () => {
     await render('<auction-date-input label="Viewing on"><input type="date" required></auction-date-input>');
