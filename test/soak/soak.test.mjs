@@ -55,6 +55,23 @@ const uses = {
       field.value = '';
     },
   },
+  'chosen times': {
+    times: 100,
+    bytes: 500,
+    act: async () => {
+      const field = document.querySelector('auction-time-input');
+      const find = (selector) => field.shadowRoot.querySelector(selector);
+      field.value = '09:30';
+      find('[part~=picker-button]').click();
+      await globalThis.until(() => find(':popover-open [part=done]'));
+      find('[type=radio]:not(:checked)').click();
+      find('[part=done]').click();
+      await globalThis.until(() => field.value === '21:30' && field.shadowRoot.activeElement);
+      // A picker remains in the page while its button has focus.
+      field.shadowRoot.activeElement.blur();
+      await globalThis.until(() => !find('[part=done]'));
+    },
+  },
   'changes of the URL': {
     times: 500,
     bytes: 300,
@@ -125,7 +142,7 @@ describe('an hour of use', () => {
       await answerAt(
         page,
         '/blank',
-        `<title>Soak</title><script type="module" src="/auction-elements.js"></script><auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
+        `<title>Soak</title><script type="module" src="/auction-elements.js"></script><auction-header></auction-header><auction-date-input label="Day"></auction-date-input><auction-time-input label="At"></auction-time-input>`,
       );
       await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
       await appears(page, 'auction-header >>> [part=categories]');
