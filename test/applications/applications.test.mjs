@@ -170,7 +170,11 @@ for (const application of applications.filter(({ title }) => !wanted || wanted.i
     it('works with its own controls', async () => {
       await open();
       await application.use(page);
-      assert.ok(await page.$eval('auction-header', (header) => header.getBoundingClientRect().height > 80));
+      // In XML, the header of a new page appears later.
+      await until(
+        () => page.$eval('auction-header', (header) => header.getBoundingClientRect().height > 80),
+        'the header',
+      );
       assert.deepEqual(findNewErrors(), []);
     });
   });
