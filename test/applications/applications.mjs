@@ -16,7 +16,7 @@ const shows = (page, text) =>
 
 /**
  * Applications from Debian or npm. `packages` has the Debian packages with the file `program`. `start` writes files to a folder and returns
- * the shell command that serves the application. `use` uses the application's own controls on the page `path`.
+ * the shell command that serves the application. `containers` has the IDs of its elements for custom headers and footers. `use` uses the application's own controls on the page `path`.
  */
 export const applications = [
   {
@@ -112,6 +112,49 @@ echo $body;`,
       assert.equal(await page.evaluate(() => document.contentType), 'application/xhtml+xml');
       await press(page, '.page_nav a[href*="a=log"]');
       await shows(page, 'Sell ten coins');
+    },
+  },
+  {
+    title: 'phpMyAdmin',
+    program: '/usr/share/phpmyadmin/index.php',
+    packages: ['phpmyadmin', 'mariadb-server', 'php-mysql', ...php],
+    path: '/index.php?route=/table/structure&db=shop&table=lots',
+    // Its links load only content, and remove all other elements from the body.
+    containers: ['pma_header', 'pma_footer'],
+    start({ folder, port }) {
+      const [data, web] = ['data', 'web'].map((name) => join(folder, name));
+      const options = [`--datadir=${data}`, `--socket=${folder}/socket`, '--user=root'];
+      execFileSync('mariadb-install-db', ['--no-defaults', ...options], { stdio: 'pipe' });
+      const statements = [
+        'CREATE DATABASE shop',
+        'CREATE TABLE shop.lots (name VARCHAR(20))',
+        "INSERT INTO shop.lots VALUES ('Tractor')",
+      ];
+      writeFileSync(join(folder, 'shop.sql'), `${statements.join(';\n')};\n`);
+      cpSync('/usr/share/phpmyadmin', web, { recursive: true });
+      const file = join(web, 'libraries/vendor_config.php');
+      const config = readFileSync(file, 'utf8')
+        .replace('/etc/phpmyadmin/config.inc.php', join(folder, 'config.php'))
+        .replace('/var/lib/phpmyadmin/tmp/', `${folder}/temporary/`);
+      writeFileSync(file, config);
+      writeFileSync(
+        join(folder, 'config.php'),
+        `<?php $cfg['Servers'][1] = ['auth_type' => 'config', 'user' => 'root', 'AllowNoPassword' => true, 'socket' => '${folder}/socket'];
+$cfg['NavigationWidth'] = 0;
+$cfg['PmaNoRelation_DisableWarning'] = true;
+$cfg['SendErrorReports'] = 'never';`,
+      );
+      const start = ['--no-defaults', ...options, '--skip-networking', '--skip-grant-tables'];
+      // The folder can be removed when the database has ended.
+      return `${servePhp(port, web)} & exec mariadbd ${start.join(' ')} --init-file=${folder}/shop.sql`;
+    },
+    async use(page) {
+      await page.evaluate(() => (globalThis.isSameDocument = true));
+      await press(page, '#topmenu a[href*="route=/sql"]');
+      await shows(page, 'Tractor');
+      await press(page, '#topmenu a[href*="route=/table/structure"]');
+      await shows(page, 'varchar(20)');
+      assert.ok(await page.evaluate(() => globalThis.isSameDocument));
     },
   },
   {

@@ -50,7 +50,7 @@ for (const application of applications.filter(({ title }) => !wanted || wanted.i
       if ((program && !existsSync(program)) || spawnSync('which', ['php']).status !== 0)
         assert.ok(installFromApt(...packages), `Install ${packages.join(', ')}.`);
       const port = await findPort();
-      proxy = await startProxy(port);
+      proxy = await startProxy(port, application.containers);
       const command = application.start({ folder, port, origin: proxy.origin });
       child = spawn('sh', ['-c', command], { cwd: folder, stdio: 'ignore', detached: true });
       browser = await launchBrowser();
@@ -58,7 +58,7 @@ for (const application of applications.filter(({ title }) => !wanted || wanted.i
       proxy.inserts = false;
       await open();
       plain = { errors, sizes: await page.evaluate(measurePage) };
-      await page.close();
+      await endVisit(page);
       proxy.inserts = true;
     });
     afterEach(() => endVisit(page));
@@ -170,7 +170,11 @@ for (const application of applications.filter(({ title }) => !wanted || wanted.i
     it('works with its own controls', async () => {
       await open();
       await application.use(page);
-      assert.ok(await page.$eval('auction-header', (header) => header.getBoundingClientRect().height > 80));
+      // In XML, the header of a new page appears later.
+      await until(
+        () => page.$eval('auction-header', (header) => header.getBoundingClientRect().height > 80),
+        'the header',
+      );
       assert.deepEqual(findNewErrors(), []);
     });
   });

@@ -2,7 +2,7 @@
 
 /** Returns the sizes of up to 900 elements of the application. */
 export function measurePage() {
-  const ours = 'auction-header, auction-footer, #bid, script, style, link';
+  const ours = '.container-of-elements, auction-header, auction-footer, #bid, script, style, link';
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !element.closest(ours) && !element.ownerSVGElement)
     .slice(0, 900)

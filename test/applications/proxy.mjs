@@ -6,13 +6,20 @@ import { renderFooter, renderHeader } from '../../dist/server.js';
 import { root } from '../support/servers.mjs';
 
 const types = { js: 'text/javascript', css: 'text/css' };
-const form = `<form id="bid" action="/auction/bid" style="display:block;box-sizing:border-box;width:600px;padding:24px;margin:0">
+// phpMyAdmin sends forms without the class by a script.
+const form = `<form id="bid" class="disableAjax" action="/auction/bid" style="display:block;box-sizing:border-box;width:600px;padding:24px;margin:0">
   <auction-form-field label="Paddle"><auction-text-input><input name="paddle"/></auction-text-input></auction-form-field>
   <auction-date-input label="Day"><input name="day"/></auction-date-input>
   <auction-button type="submit">Bid</auction-button></form>`;
 
-/** Returns a page with the header as the first child of the body, and with a form and the footer at the end. XML has no declarative shadow roots. */
-function insertElements(html, isXml) {
+const wrap = (html, id) =>
+  id ? `<div id="${id}" class="container-of-elements" style="padding:0">${html}</div>` : html;
+
+/**
+ * Returns a page with the header as the first child of the body, and with a form and the footer at the end. Wraps them in `containers`.
+ * XML has no declarative shadow roots.
+ */
+function insertElements(html, isXml, [start, end] = []) {
   const [header, footer] = isXml
     ? ['<auction-header></auction-header>', '<auction-footer></auction-footer>']
     : [renderHeader(), renderFooter()];
@@ -22,15 +29,15 @@ function insertElements(html, isXml) {
     : '<script type="module" src="/auction/autoload.js"></script>';
   return html
     .replace(/<\/head>/, (end) => script + end)
-    .replace(/<body\b[^>]*>/, (start) => start + header)
-    .replace(/(?:<\/body>\s*<\/html>\s*)$/, (end) => form + footer + end);
+    .replace(/<body\b[^>]*>/, (tag) => tag + wrap(header, start))
+    .replace(/(?:<\/body>\s*<\/html>\s*)$/, (tags) => wrap(form + footer, end) + tags);
 }
 
 /**
- * Serves an application, and inserts the elements into its pages while `inserts` is true. `requests` has the method, the URL, and the body of
- * each request.
+ * Serves an application, and inserts the elements into its pages while `inserts` is true. `containers` has the IDs of two elements around
+ * them. `requests` has the method, the URL, and the body of each request.
  */
-export async function startProxy(applicationPort) {
+export async function startProxy(applicationPort, containers) {
   const proxy = { inserts: true, requests: [] };
   const handle = async (request, response) => {
     const chunks = [];
@@ -67,7 +74,8 @@ export async function startProxy(applicationPort) {
     const isXml = type.includes('xhtml');
     const isPage = isXml || type.includes('text/html');
     if (isPage) answerHeaders['cache-control'] = 'no-store';
-    if (isPage && proxy.inserts) content = Buffer.from(insertElements(content.toString('utf8'), isXml));
+    if (isPage && proxy.inserts)
+      content = Buffer.from(insertElements(content.toString('utf8'), isXml, containers));
     response
       .writeHead(answer.statusCode, { ...answerHeaders, 'content-length': content.length })
       .end(content);

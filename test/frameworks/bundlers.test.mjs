@@ -131,7 +131,7 @@ describe('bundlers', () => {
   for (const { name, command } of bundlers)
     describe(name, () => {
       for (const [entryName, { imports, absent }] of Object.entries(entries))
-        it(`bundles ${entryName}, and nothing else`, async () => {
+        it(`bundles ${entryName}, and nothing else`, async (test) => {
           const folder = join(here, 'dist', `${name} ${entryName}`.replaceAll(' ', '-'));
           rmSync(folder, { recursive: true, force: true });
           mkdirSync(folder, { recursive: true });
@@ -149,7 +149,10 @@ describe('bundlers', () => {
              <script type="module" src="main.js"></script><${tag} aria-label="Lot">Bid</${tag}>`,
           );
           const server = await serveFiles(folder);
+          // Otherwise, the process never ends after a failure.
+          test.after(() => server.close());
           const page = await browser.newPage();
+          test.after(() => page.close());
           const errors = collectErrors(page);
           const loaded = new Set();
           page.on('response', (response) => {
@@ -173,8 +176,6 @@ describe('bundlers', () => {
           );
           assert.ok(readdirSync(folder).length > 1);
           (sizes[name] ??= {})[entryName] = Math.round(bytes.reduce((sum, each) => sum + each, 0) / 1000);
-          await page.close();
-          server.close();
         });
     });
 });

@@ -85,6 +85,12 @@ export function forgetEdits() {
   input.addEventListener('blur', () => input.remove());
 }
 
+/** Makes React listen in every element, which happens at its first event. */
+export function useAll() {
+  for (const { shadowRoot } of document.querySelectorAll('*'))
+    shadowRoot?.dispatchEvent(new Event('pointerover'));
+}
+
 /** Closes everything and resets the forms, so that visits can be compared. */
 export function calmDown() {
   for (const form of document.forms) form.reset();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import type { DayPeriod } from '../../datetime/time.ts';
 import { PeriodFrame } from './timePanelStyles.ts';
 
@@ -15,6 +15,16 @@ const periods = ['am', 'pm'] as const;
 /** Renders radio buttons for AM and PM with a sliding background. Space also switches the choice. */
 export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: DayPeriodSwitchProps) {
   const id = useId();
+  // Chromium never frees named radio buttons that are removed from a shadow root, nor the elements around them.
+  const nameWhileMounted = useCallback(
+    (input: HTMLInputElement) => {
+      input.name = id;
+      return () => {
+        input.name = '';
+      };
+    },
+    [id],
+  );
   const otherPeriod = period === 'am' ? 'pm' : 'am';
   return (
     <PeriodFrame role="radiogroup" aria-label={label} part="day-period" data-period={period}>
@@ -23,6 +33,7 @@ export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: Da
           <input
             type="radio"
             name={id}
+            ref={nameWhileMounted}
             // The form must submit only the time, so the radio buttons belong to no form.
             form=""
             checked={option === period}

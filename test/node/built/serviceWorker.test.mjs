@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { renderElement, renderHeader } from '../../../dist/server.js';
-import { appears, collectErrors, endVisit, press, until } from '../../support/browser.mjs';
+import { appears, collectErrors, endVisit, pause, press, until } from '../../support/browser.mjs';
 import { hostInBrowser } from '../../support/release.mjs';
 
 const layout = (
@@ -91,8 +91,13 @@ describe('a page with a service worker of the site', () => {
     errors = collectErrors(page, { ignore: /Failed to load resource/ });
   };
 
+  const type = async (tag, text) => {
+    await press(page, `${tag} >>> input:not([type=hidden])`);
+    await page.keyboard.type(text);
+  };
+
   /** Opens a menu, fills in the field, and searches by Enter, which must work with any scripts. */
-  const use = async () => {
+  const use = async ({ isTyped } = {}) => {
     // The header may be rendered again between finding and pressing a button.
     await until(async () => {
       await (await control('button', 'Coins')).click();
@@ -101,12 +106,8 @@ describe('a page with a service worker of the site', () => {
     await control('link', 'All Gold Coins');
     await page.keyboard.press('Escape');
     // Typing goes on while scripts of another release render the HTML again.
-    const type = async (tag, text) => {
-      await press(page, `${tag} >>> input:not([type=hidden])`);
-      await page.keyboard.type(text);
-    };
-    await type('auction-text-input', 'b12');
-    await type('auction-header', 'tractor');
+    await type('auction-text-input', isTyped ? '' : 'b12');
+    await type('auction-header', isTyped ? '' : 'tractor');
     await loaded();
     // Slow scripts may still render the search again.
     const typed = async () =>
@@ -145,6 +146,29 @@ describe('a page with a service worker of the site', () => {
         assert.deepEqual(errors, []);
         await use();
       });
+
+  it('keeps typed text while the worker holds chunks for 45 s, and works when they have loaded', async () => {
+    site.host.hold((path) => path.startsWith('/chunks/'));
+    page = await (await site.browser.createBrowserContext()).newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    errors = collectErrors(page, { ignore: /Failed to load resource/ });
+    await page.goto(`${site.host.origin}/?keeps=none`, { waitUntil: 'domcontentloaded' });
+    await until(() => page.evaluate(() => navigator.serviceWorker.controller !== null), 'the worker');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await type('auction-text-input', 'b12');
+    await (await control('button', 'Coins')).click();
+    await control('link', 'All Gold Coins');
+    await page.keyboard.press('Escape');
+    await type('auction-header', 'tractor');
+    await pause(45_000);
+    assert.ok(site.host.requests.some((path) => path.startsWith('/chunks/')));
+    assert.equal(await version(), undefined);
+    site.host.release();
+    await hydrate();
+    await until(version, 'the header');
+    await use({ isTyped: true });
+    assert.deepEqual(errors, []);
+  });
 
   it('works offline from the cache of a worker, and again when the network is back', async () => {
     await visit('/', '');

@@ -12,8 +12,9 @@ async function connect(host, port) {
 }
 
 describe('demo server', () => {
-  it('prints its URL, and exits cleanly on Ctrl-C', async () => {
+  it('prints its URL, and exits cleanly on Ctrl-C', async (test) => {
     const demo = await startDemo();
+    test.after(() => demo.end());
     assert.ok(demo.printed().includes(`http://localhost:${demo.port}/`));
     // Keep-alive connections must not keep it running.
     await (await fetch(demo.origin)).text();
@@ -33,9 +34,9 @@ describe('demo server', () => {
     await connect('localhost', demo.port);
   });
 
-  it('fails with one sentence when the port is in use', async () => {
+  it('fails with one sentence when the port is in use', async (test) => {
     const demo = await startDemo();
+    test.after(() => demo.end());
     await assert.rejects(startDemo({ port: demo.port }), /Port \d+ is already in use\. Try PORT=/);
-    await demo.end();
   });
 });
