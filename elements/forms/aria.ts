@@ -61,8 +61,8 @@ export function runOnceParsed(host: Element, callback: () => void): void {
     host.ownerDocument.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/** The labels of all controls in a document or shadow root. */
-type Labels = ReadonlyMap<Element, readonly HTMLLabelElement[]>;
+/** Labels with a `for` attribute in a document or shadow root, by the ID of their control. */
+type Labels = ReadonlyMap<string, readonly HTMLLabelElement[]>;
 
 /** The labels by document or shadow root, until the task ends. */
 const labelCache = new Map<Node, Labels>();
@@ -79,15 +79,17 @@ export function getLabels(control: Element): readonly HTMLLabelElement[] {
     labels = readLabels(tree as ParentNode & Node);
     labelCache.set(tree, labels);
   }
-  return labels.get(control) ?? [];
+  const candidates = new Set(labels.get(control.id));
+  const labelAround = control.closest('label');
+  if (labelAround) candidates.add(labelAround);
+  // Not cached, because elements become controls when they are defined, one after the other in the same task.
+  return [...candidates].filter((label) => label.control === control);
 }
 
 function readLabels(tree: ParentNode & Node): Labels {
-  const labels = new Map<Element, HTMLLabelElement[]>();
-  for (const label of tree.querySelectorAll('label')) {
-    const { control } = label;
-    if (control) labels.set(control, [...(labels.get(control) ?? []), label]);
-  }
+  const labels = new Map<string, HTMLLabelElement[]>();
+  for (const label of tree.querySelectorAll<HTMLLabelElement>('label[for]'))
+    labels.set(label.htmlFor, [...(labels.get(label.htmlFor) ?? []), label]);
   return labels;
 }
 

@@ -69,4 +69,24 @@ describe('fields around inputs of the page', () => {
     await rendered();
     assert.deepEqual((await read()).join('\n'), before.join('\n'));
   });
+
+  it('names controls by labels of the page, in any order of the elements', async () => {
+    const tags = ['text-input', 'date-input', 'time-input', 'button'];
+    const controls = tags.flatMap((tag) => [
+      `<label for="${tag}">Label of ${tag}</label><auction-${tag} id="${tag}"></auction-${tag}>`,
+      `<label>Label around ${tag} <auction-${tag}></auction-${tag}></label>`,
+    ]);
+    for (const file of ['auction-elements', 'auction-elements.single', 'autoload'])
+      for (const body of [controls, controls.toReversed()]) {
+        await open(body.join(''), {
+          head: `<script type="module" src="/${file}.js"></script>`,
+        });
+        const names = controls.map((control) => /<label.*?>(.*?) ?</.exec(control)[1]);
+        const find = async (name) => {
+          const { children } = await page.accessibility.snapshot();
+          return children.some((node) => node.name.startsWith(name) && /textbox|button/.test(node.role));
+        };
+        for (const name of names) await until(() => find(name), `${name}, with ${file}.js`);
+      }
+  });
 });

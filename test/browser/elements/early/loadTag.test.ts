@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { loadElement } from '../../../../elements/early/loadElement.ts';
-import { settled } from '../../../support/clock.ts';
+import { leaveTime, settled, until } from '../../../support/clock.ts';
 
 describe('loading an element that the user interacts with', () => {
   const turn = () => {
@@ -17,10 +17,12 @@ describe('loading an element that the user interacts with', () => {
     void loadElement([undefined], () => (calls++, loaded));
     await settled();
     turn();
+    await leaveTime();
     expect(calls).to.equal(1);
     answer();
     await settled();
     turn();
+    await leaveTime();
     expect(calls).to.equal(1);
   });
 
@@ -33,12 +35,12 @@ describe('loading an element that the user interacts with', () => {
       [undefined],
       () => (calls++, calls < 3 ? Promise.reject(new Error('offline')) : Promise.resolve()),
     );
-    await settled();
-    turn();
-    await settled();
-    turn();
-    await settled();
-    turn();
+    for (const count of [1, 2, 3]) {
+      await until(() => calls === count, `request ${count}`);
+      await settled();
+      turn();
+    }
+    await leaveTime();
     console.warn = warn;
     expect(calls).to.equal(3);
     expect(warnings).to.deep.equal([
