@@ -46,11 +46,13 @@ export function parseReturnUrl(url: string): string {
   return page && webSchemes.includes(page.protocol) ? getReturnUrl(page) : '/';
 }
 
+/** Returns the object with the `cookie` property. An `<img name="cookie">` shadows `document.cookie`, and MooTools replaces `Document`. */
+const getPrototype = (): object => Object.getPrototypeOf(document) as object;
+
 /** Returns all cookies of the page, or an empty string if a sandbox denies access. */
 function readCookies(): string {
   try {
-    // An `<img name="cookie">` shadows `document.cookie`.
-    return Reflect.get(Document.prototype, 'cookie', document);
+    return Reflect.get(getPrototype(), 'cookie', document) as string;
   } catch {
     return '';
   }
@@ -79,7 +81,7 @@ export function removeCookie(name: string, domains: readonly string[]): void {
     for (const kind of isSecureContext ? kinds : [''])
       try {
         Reflect.set(
-          Document.prototype,
+          getPrototype(),
           'cookie',
           `${name}=; Max-Age=0; Path=/${domainAttribute}${kind}`,
           document,

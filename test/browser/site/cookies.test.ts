@@ -57,6 +57,20 @@ describe('cookies', () => {
       'a=; Max-Age=0; Path=/; Domain=auction.example; Secure; SameSite=None; Partitioned',
     ]);
   });
+
+  it('reads and removes cookies if the page replaces Document, as MooTools does', () => {
+    const { Document } = window;
+    const written: string[] = [];
+    setCookies({ get: () => 'a=x', set: (text) => written.push(text) });
+    window.Document = function replaced() {} as unknown as typeof Document;
+    try {
+      expect(getCookie('a')).to.equal('x');
+      removeCookie('a', []);
+      expect(written[0]).to.equal('a=; Max-Age=0; Path=/');
+    } finally {
+      window.Document = Document;
+    }
+  });
 });
 
 it('reads and removes cookies in a page with an image named "cookie"', () => {
