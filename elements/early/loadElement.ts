@@ -50,16 +50,18 @@ export async function loadElement(
   const options = { capture: true, signal: intentController.signal };
   let isImporting = false;
   let hasFailed = false;
-  const start = () => {
+  const load = () => void importer().then(() => intentController.abort(), onError);
+  const schedule = (run: (callback: () => void) => void) => {
     if (isImporting) return;
     isImporting = true;
-    importer().then(() => intentController.abort(), onError);
+    run(load);
   };
+  const start = () => schedule((callback) => callback());
   const onIntent = (event: Event) => {
     // A touch may scroll the page. A tap ends with a click.
     const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch' && event.type !== 'click';
     // The first frame after the event shows its effect, such as a menu, so imports start after it.
-    if (!isTouch) requestAnimationFrame(() => setTimeout(start));
+    if (!isTouch) schedule((callback) => requestAnimationFrame(() => setTimeout(callback)));
   };
   const onError = (error: unknown) => {
     isImporting = false;
