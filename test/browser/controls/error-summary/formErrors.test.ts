@@ -73,10 +73,9 @@ describe('auction-error-summary without children', () => {
     await until(isShown, 'the summary');
     for (const [index, id] of ['where', 'zip', 'name', 'agree'].entries()) {
       links()[index]!.click();
-      await settled();
-      const top = document.getElementById(id)!.getBoundingClientRect().top;
-      if (id === 'agree') expect(top).to.be.lessThan(0);
-      else expect(top, id).to.be.closeTo(0, 1);
+      // Firefox scrolls after the next layout if it interrupts the current one for input.
+      const isShownAt = (top: number) => (id === 'agree' ? top < 0 : Math.abs(top) <= 1);
+      await until(() => isShownAt(document.getElementById(id)!.getBoundingClientRect().top), id);
     }
     expect(document.querySelectorAll('legend')[2]!.getBoundingClientRect().top).to.be.within(-1, 1);
   });
